@@ -1,0 +1,1 @@
+"""The rules of the games: pure, typed, immutable; no I/O, no clock, no chance."""

@@ -1,0 +1,1 @@
+"""What every game shares: rules with sources, cited events, examples, the codec."""

@@ -1,0 +1,59 @@
+"""Small pieces of markup that pages and widgets share: stamps, citations, refusals, sentences."""
+
+from collections.abc import Iterable
+
+from htpy import Node, Renderable, a, div, li, p, span, strong, ul
+from markupsafe import Markup
+
+from engine.core.play import Breach
+from engine.core.rule import Rule, Ruling, Source, Stated
+
+
+def label(source: Source) -> str:
+    """What a stamp says: „Regelheft S. 12“, „Quelle, Bestrafungen“, „Auslegung LMF-G22“."""
+    match source:
+        case Ruling(gap=gap):
+            return f"Auslegung {gap}"
+        case Stated(book=book, locator=None):
+            return f"{book.short}, ohne Seite"
+        case Stated(book=book, locator=str(place)) if place.startswith("Abschnitt"):
+            return f"{book.short}, {place.removeprefix('Abschnitt ').strip('„“')}"
+        case Stated(book=book, locator=place):
+            return f"{book.short} {place}"
+
+
+def stamp(source: Source) -> Renderable:
+    """The stamp of a source; our own reading has another shape."""
+    kind = "ours" if isinstance(source, Ruling) else "stated"
+    return span(f".gn-stamp.gn-stamp-{kind}")[label(source)]
+
+
+def cite(rule: Rule, root: str, text: Node = None) -> Renderable:
+    """A link to the rule; the shell shows its card on hover, tap and focus."""
+    kind = "ours" if isinstance(rule.source, Ruling) else "stated"
+    return a(f".gn-cite.gn-cite-{kind}", href=root + rule.href, data_rule=rule.id)[
+        text or label(rule.source)
+    ]
+
+
+def cites(rules: Iterable[Rule], root: str) -> Renderable:
+    """The citations behind a sentence."""
+    return span(".gn-cites")[((" ", cite(rule, root)) for rule in rules)]
+
+
+def sentence(text: str, rules: Iterable[Rule], root: str) -> Renderable:
+    """A sentence with the rules behind it."""
+    return p(".gn-sentence")[text, cites(rules, root)]
+
+
+def refusal(breaches: Iterable[Breach], root: str, lead: str = "Das geht nicht:") -> Renderable:
+    """Every reason why an action is refused, each with its rule."""
+    return div(".gn-refusal", role="group", aria_label="Nicht erlaubt")[
+        p[strong[lead]],
+        ul[(li[b.why, " ", cite(b.rule, root)] for b in breaches)],
+    ]
+
+
+def safe(html: str) -> Markup:
+    """Markup that we made ourselves."""
+    return Markup(html)  # noqa: S704

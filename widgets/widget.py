@@ -1,0 +1,201 @@
+"""A widget is ``init``, ``update`` and ``view``; a session keeps one widget's course in one page.
+
+The build renders a session once into the page, the worker renders the same session later.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import GenericAlias
+from typing import Any
+
+from htpy import Node, Renderable, button, div
+
+from engine.core.codec import Malformed, from_link, to_link
+
+REMEMBERED = 60
+"""How many steps back a session can go; bounded, so that memory does not grow with play."""
+
+
+class BadInput(ValueError):
+    """The reader typed what can't be used; the message is one German sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A control of the frame: ``back``, ``forward`` or ``reset``."""
+
+    name: str
+
+
+type Handler[Msg] = Msg | Command | Callable[[str], Msg]
+
+
+class Ui[Msg]:
+    """Handed to ``view``: numbers the controls of one rendering and knows the page around it.
+
+    ``name`` is unique in the page (for ids), ``root`` leads to the root of the site ("../../").
+    """
+
+    def __init__(self, name: str, root: str) -> None:
+        self.name = name
+        self.root = root
+        self.handlers: list[Handler[Msg]] = []
+
+    def id(self, part: str) -> str:
+        """An id that no other widget of the page has."""
+        return f"{self.name}-{part}"
+
+    def click(self, handler: Handler[Msg]) -> dict[str, str]:
+        """Attributes of a button: clicking it sends the message (or what the callable makes)."""
+        return {"data-on-click": self._number(handler)}
+
+    def change(self, make: Callable[[str], Msg]) -> dict[str, str]:
+        """Attributes of a form control: its new value makes the message.
+
+        ``make`` may raise :class:`BadInput`. A checkbox gives ``"on"`` or ``""``.
+        """
+        return {"data-on-change": self._number(make)}
+
+    def _number(self, handler: Handler[Msg]) -> str:
+        self.handlers.append(handler)
+        return str(len(self.handlers) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Widget[M, Msg]:
+    """A small program for the reader.
+
+    ``key``: ``"soa/throwdown"``. ``model``: the type of the model, for the codec. ``message``: the
+    type of the messages, for recorded runs. ``update`` is pure; chance is made by a callable
+    handler (``ui.click(lambda _: Fell(dealer.die()))``) and arrives inside a message. ``announce``:
+    one German sentence for the live region, what the last change led to.
+    """
+
+    key: str
+    title: str
+    model: Any
+    message: Any
+    init: Callable[[], M]
+    update: Callable[[M, Msg], M]
+    view: Callable[[M, Ui[Msg]], Node]
+    announce: Callable[[M], str]
+
+
+@dataclass(slots=True)
+class Session[M, Msg]:
+    """One widget in one page, with its way back and forward."""
+
+    widget: Widget[M, Msg]
+    name: str
+    root: str
+    start: M
+    model: M
+    past: list[M] = field(default_factory=list)
+    future: list[M] = field(default_factory=list)
+    revision: int = 0
+    handlers: list[Handler[Msg]] = field(default_factory=list)
+
+    def render(self) -> Renderable:
+        """The widget with its frame; numbers the controls anew."""
+        ui: Ui[Msg] = Ui(self.name, self.root)
+        bar = div(".gn-bar", role="group", aria_label="Verlauf")[
+            self._tool(ui, "back", "Zurück", "arrow-left", active=bool(self.past)),
+            self._tool(ui, "forward", "Vor", "arrow-right", active=bool(self.future)),
+            self._tool(ui, "reset", "Von vorn", "restart", active=self.model != self.start),
+            button(".gn-tool", type="button", data_do="link", data_icon="link")["Link kopieren"],
+            button(".gn-tool", type="button", data_do="print", data_icon="print")["Drucken"],
+        ]
+        body = self.widget.view(self.model, ui)
+        self.handlers = ui.handlers
+        return div(".gn-frame", data_revision=str(self.revision))[
+            div(".gn-body")[body],
+            bar,
+        ]
+
+    def _tool(self, ui: Ui[Msg], name: str, label: str, icon: str, *, active: bool) -> Renderable:
+        # aria-disabled, not disabled: focus must not fall off a control that has just been used up
+        return button(
+            ".gn-tool",
+            ui.click(Command(name)),
+            type="button",
+            data_icon=icon,
+            aria_disabled=None if active else "true",
+        )[label]
+
+    def act(self, revision: int, index: int, value: str = "") -> str:
+        """The reader used a control of rendering ``revision``; a stale click changes nothing.
+
+        Raises :class:`BadInput` when the value can't be used; the model stays as it was.
+        """
+        if revision != self.revision or not 0 <= index < len(self.handlers):
+            return self.reply()
+        handler = self.handlers[index]
+        if isinstance(handler, Command):
+            self._command(handler)
+        else:
+            self.send(handler(value) if callable(handler) else handler)
+        return self.reply()
+
+    def send(self, message: Msg) -> None:
+        """Apply one message."""
+        before = self.model
+        self.model = self.widget.update(before, message)
+        if self.model != before:
+            self._remember(before)
+            self.future = []
+        self.revision += 1
+
+    def _remember(self, model: M) -> None:
+        self.past = [*self.past, model][-REMEMBERED:]
+
+    def _command(self, command: Command) -> None:
+        self.revision += 1
+        if command.name == "back" and self.past:
+            self.future = [self.model, *self.future]
+            self.model = self.past.pop()
+        elif command.name == "forward" and self.future:
+            self._remember(self.model)
+            self.model = self.future.pop(0)
+        elif command.name == "reset" and self.model != self.start:
+            self._remember(self.model)
+            self.model, self.future = self.start, []
+
+    def reply(self) -> str:
+        """What the page needs now, as JSON: html, revision, link, save, say."""
+        html = str(self.render())
+        return json.dumps(
+            {
+                "html": html,
+                "revision": self.revision,
+                "link": to_link(self.model, self.widget.model),
+                "save": self.save(),
+                "say": self.widget.announce(self.model),
+            },
+            ensure_ascii=False,
+        )
+
+    def save(self) -> str:
+        """The unfinished work as text, with the way back and forward; :func:`opened` reads it."""
+        kind = GenericAlias(tuple, (self.widget.model, ...))
+        value = (self.start, self.model, *self.past, *self.future)
+        return f"{len(self.past)}.{to_link(value, kind)}"
+
+
+def opened[M, Msg](
+    widget: Widget[M, Msg], name: str, root: str, start: str = "", saved: str = ""
+) -> Session[M, Msg]:
+    """A session from ``start`` (a share link's state; empty: the widget's own start) or ``saved``.
+
+    Raises :class:`~engine.core.codec.Malformed` when either can't be read.
+    """
+    if saved:
+        count, _, packed = saved.partition(".")
+        models = from_link(packed, GenericAlias(tuple, (widget.model, ...)))
+        if not count.isdecimal() or len(models) < 2 + int(count):
+            raise Malformed("Der gespeicherte Stand ist unvollständig.")
+        first, model, *rest = models
+        past, future = rest[: int(count)], rest[int(count) :]
+        return Session(widget, name, root, first, model, past, future)
+    model = from_link(start, widget.model) if start else widget.init()
+    return Session(widget, name, root, model, model)
