@@ -1,0 +1,1 @@
+"""What pages call, and what the browser loads."""
