@@ -19,14 +19,17 @@ def main() -> int:
         return 0
     print("Installing Chromium for the browser tests …", flush=True)
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
+        for command in (
+            ["apt-get", "-qq", "update"],
+            ["apt-get", "-qq", "install", "-y", "chromium"],
+        ):
             subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
         if installed():
             return 0
     command = [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"]
     if subprocess.run(command, check=False).returncode == 0:
         return 0
-    print("No Chromium could be installed: install one, or name it with GN_CHROMIUM=/path/to/chromium.")
+    print("No Chromium could be installed: install one, or name it with GN_CHROMIUM=PATH.")
     return 1
 
 
