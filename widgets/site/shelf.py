@@ -20,7 +20,9 @@ class Unknown(KeyError):
 
 
 def _packages() -> tuple[str, ...]:
-    return tuple(sorted(p.parent.name for p in ROOT.glob("engine/*/volume.py") if p.parent.name != "core"))
+    return tuple(
+        sorted(p.parent.name for p in ROOT.glob("engine/*/volume.py") if p.parent.name != "core")
+    )
 
 
 @cache
