@@ -103,7 +103,7 @@ def test_the_rulebook_s_fight_in_numbers() -> None:
     found = odds((Side(Crew(2, 3), 2, patch=True), Side(Crew(2, 4), 1)))
     # two points ahead and ties won: lost only by three or more, 6 of 36 rolls
     assert found.wins == (Fraction(30, 36), Fraction(6, 36))
-    assert found.injuries == (1, 2)
+    assert found.injuries == (Fraction(1), Fraction(2))
 
 
 def test_a_gun_ban_takes_the_guns_out_of_the_odds() -> None:
