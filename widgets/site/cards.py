@@ -8,7 +8,7 @@ from widgets.site.shelf import rules
 
 
 def rules_json() -> str:
-    """All rules for ``assets/rules.json``: id -> title, says, stamps (label, ours), href, reason."""
+    """For ``assets/rules.json``: rule id -> title, says, stamps (label, ours), reason, href."""
     table = {
         rule.id: {
             "title": rule.title,

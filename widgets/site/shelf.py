@@ -13,14 +13,16 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Unknown(KeyError):
-    """A page names something that is not there; the message says what, and what is meant perhaps."""
+    """A page names something that is not there; the message says what, and what may be meant."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def _packages() -> tuple[str, ...]:
-    return tuple(sorted(p.parent.name for p in ROOT.glob("engine/*/volume.py") if p.parent.name != "core"))
+    return tuple(
+        sorted(p.parent.name for p in ROOT.glob("engine/*/volume.py") if p.parent.name != "core")
+    )
 
 
 @cache

@@ -29,18 +29,18 @@ class _Uses(ast.NodeVisitor):
         self.found: dict[str, tuple[str, int]] = {}
         self._within = ["–"]
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:  # noqa: N802
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self._within.append(node.name)
         self.generic_visit(node)
         self._within.pop()
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:  # noqa: N802
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         return
 
-    def visit_Name(self, node: ast.Name) -> None:  # noqa: N802
+    def visit_Name(self, node: ast.Name) -> None:
         self._mention(node.id, node.lineno)
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         self._mention(node.attr, node.lineno)
         self.generic_visit(node)
 
