@@ -12,6 +12,7 @@ from typing import Any
 from htpy import Node, Renderable, button, div
 
 from engine.core.codec import Malformed, from_link, to_link
+from widgets.pictures.icons import icon
 
 REMEMBERED = 60
 """How many steps back a session can go; bounded, so that memory does not grow with play."""
@@ -100,11 +101,11 @@ class Session[M, Msg]:
         """The widget with its frame; numbers the controls anew."""
         ui: Ui[Msg] = Ui(self.name, self.root)
         bar = div(".gn-bar", role="group", aria_label="Verlauf")[
-            self._tool(ui, "back", "Zurück", "arrow-left", active=bool(self.past)),
-            self._tool(ui, "forward", "Vor", "arrow-right", active=bool(self.future)),
+            self._tool(ui, "back", "Zurück", "back", active=bool(self.past)),
+            self._tool(ui, "forward", "Vor", "forward", active=bool(self.future)),
             self._tool(ui, "reset", "Von vorn", "restart", active=self.model != self.start),
-            button(".gn-tool", type="button", data_do="link", data_icon="link")["Link kopieren"],
-            button(".gn-tool", type="button", data_do="print", data_icon="print")["Drucken"],
+            button(".gn-tool", type="button", data_do="link")[icon("link"), "Link kopieren"],
+            button(".gn-tool", type="button", data_do="print")[icon("print"), "Drucken"],
         ]
         body = self.widget.view(self.model, ui)
         self.handlers = ui.handlers
@@ -113,15 +114,14 @@ class Session[M, Msg]:
             bar,
         ]
 
-    def _tool(self, ui: Ui[Msg], name: str, label: str, icon: str, *, active: bool) -> Renderable:
+    def _tool(self, ui: Ui[Msg], name: str, label: str, sign: str, *, active: bool) -> Renderable:
         # aria-disabled, not disabled: focus must not fall off a control that has just been used up
         return button(
             ".gn-tool",
             ui.click(Command(name)),
             type="button",
-            data_icon=icon,
             aria_disabled=None if active else "true",
-        )[label]
+        )[icon(sign), label]
 
     def act(self, revision: int, index: int, value: str = "") -> str:
         """The reader used a control of rendering ``revision``; a stale click changes nothing.

@@ -1,0 +1,75 @@
+# Two commands do everything on a fresh machine: `make serve` and `make test`.
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.PHONY: help serve site test check accept bench clean browser
+
+BIN := .venv/bin
+MKDOCS := $(BIN)/python -m mkdocs
+export PYTHONUTF8 := 1
+export NO_MKDOCS_2_WARNING := 1
+PYTEST := $(BIN)/python -m pytest
+
+help:
+	@echo "make serve   set up, build, serve on http://127.0.0.1:8000 with reload"
+	@echo "make site    leave the static files in site/"
+	@echo "make test    set up, build, run all tests"
+	@echo "make check   format, lint, types, imports, tests, strict build"
+	@echo "make accept  rewrite the golden files; read the diff beside the facts"
+	@echo "make bench   measure everything against its peer"
+	@echo "make clean   remove what was built and installed here"
+
+serve: .venv/.site node_modules/.site
+	@echo "Building; then the site is at http://127.0.0.1:8000/ (Ctrl+C ends it)"
+	@$(MKDOCS) serve --livereload
+
+site: .venv/.site node_modules/.site
+	@$(MKDOCS) build --strict
+	@echo "The site is in site/ – any static host can serve it."
+
+test: .venv/.dev node_modules/.dev browser
+	@$(MKDOCS) build --strict --quiet
+	@$(PYTEST) -n 2 --dist loadfile
+
+check: .venv/.dev
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory test
+
+accept: .venv/.dev
+	@$(PYTEST) tests/golden --accept
+	@git --no-pager diff --stat -- tests/golden
+	@echo "Read the diff beside the facts before you commit it."
+
+bench: .venv/.dev node_modules/.dev browser
+	@$(MKDOCS) build --strict --quiet
+	@$(BIN)/python -m bench
+
+clean:
+	rm -rf .venv node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache
+
+# Each tool is set up once for each lock file; a stamp says that it is done.
+.venv/bin/python: .python-version
+	@sh widgets/site/setup/python.sh
+
+.venv/.site: locks/site.txt .venv/bin/python
+	@echo "Installing what the site needs (Python) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r locks/site.txt
+	@touch $@
+
+.venv/.dev: locks/dev.txt .venv/bin/python
+	@echo "Installing what the tests need (Python) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r locks/dev.txt
+	@touch $@ .venv/.site
+
+node_modules/.site: package-lock.json
+	@sh widgets/site/setup/node.sh --omit=dev
+	@touch $@
+
+node_modules/.dev: package-lock.json
+	@sh widgets/site/setup/node.sh
+	@touch $@ node_modules/.site
+
+browser: .venv/.dev
+	@$(BIN)/python -m tests.browser.install

@@ -1,0 +1,107 @@
+"""Controls that widgets share: real form elements, each with a label and room for a thumb.
+
+What is chosen is told by a mark or a word, never by colour alone. Names and ids come from the
+number of the control in its rendering, so that one label may stand there twice.
+"""
+
+from collections.abc import Callable, Iterable
+
+import htpy
+from htpy import Element, Node, button, div, fieldset, output, small, span
+
+from widgets.pictures.icons import icon
+from widgets.widget import Handler, Ui
+
+
+def stepper[Msg](
+    ui: Ui[Msg],
+    label: str,
+    value: int,
+    minimum: int | None,
+    maximum: int | None,
+    make: Callable[[int], Msg],
+) -> Element:
+    """A number with one button less and one more; ``make(new value)`` is the message.
+
+    A limit that is None stops nobody: the rules, not the control, refuse what is too much.
+    """
+    least = minimum is not None and value <= minimum
+    most = maximum is not None and value >= maximum
+    return div(".gn-number", role="group", aria_label=label)[
+        span(".gn-number-label")[label, _range(minimum, maximum)],
+        span(".gn-number-row")[
+            _one(ui, "eins weniger", "–", make(value if least else value - 1), least),
+            output(".gn-number-value", aria_live="off")[str(value)],
+            _one(ui, "eins mehr", "+", make(value if most else value + 1), most),
+        ],
+    ]
+
+
+def _range(minimum: int | None, maximum: int | None) -> Node:
+    match minimum, maximum:
+        case None, None:
+            return None
+        case None, most:
+            return small(".gn-number-range")[f" bis {most}"]
+        case least, None:
+            return small(".gn-number-range")[f" ab {least}"]
+        case least, most:
+            return small(".gn-number-range")[f" {least} bis {most}"]
+
+
+def _one[Msg](ui: Ui[Msg], name: str, sign: str, message: Msg, at_limit: bool) -> Element:
+    # aria-disabled keeps the focus where it is when the limit is reached
+    return button(
+        ".gn-number-step",
+        ui.click(message),
+        type="button",
+        aria_label=name,
+        aria_disabled="true" if at_limit else None,
+    )[span(aria_hidden="true")[sign]]
+
+
+def chips[Msg, T](
+    ui: Ui[Msg],
+    legend: str,
+    options: Iterable[tuple[T, Node]],
+    selected: T | None,
+    make: Callable[[T], Msg],
+) -> Element:
+    """One of several, as a group of radio buttons; ``make(value)`` is the message.
+
+    An option's label may hold a picture, but must hold (or be named by) a text.
+    """
+    group = ui.id(f"chips-{len(ui.handlers)}")
+
+    def chip(number: int, value: T, content: Node) -> Element:
+        return htpy.label(".gn-chip")[
+            htpy.input(
+                ui.change(lambda _: make(value)),
+                type="radio",
+                name=group,
+                value=str(number),
+                checked=value == selected,
+            ),
+            span(".gn-chip-face")[span(".gn-chip-mark")[icon("check")], content],
+        ]
+
+    return fieldset(".gn-chips")[
+        htpy.legend[legend],
+        div(".gn-chips-row")[(chip(i, value, text) for i, (value, text) in enumerate(options))],
+    ]
+
+
+def toggle[Msg](ui: Ui[Msg], label: Node, on: bool, make: Callable[[bool], Msg]) -> Element:
+    """Yes or no; ``make(new state)`` is the message."""
+    return htpy.label(".gn-toggle")[
+        htpy.input(ui.change(lambda value: make(value == "on")), type="checkbox", checked=on),
+        span(".gn-toggle-track", aria_hidden="true")[span(".gn-toggle-knob")],
+        span(".gn-toggle-label")[label],
+        span(".gn-toggle-state", aria_hidden="true")["ja" if on else "nein"],
+    ]
+
+
+def action[Msg](ui: Ui[Msg], label: Node, msg: Handler[Msg], primary: bool = False) -> Element:
+    """A button that sends ``msg`` (or what the callable makes, for dice and draws)."""
+    css = ".gn-action.gn-action-primary" if primary else ".gn-action"
+    return button(css, ui.click(msg), type="button")[label]

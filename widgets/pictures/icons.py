@@ -1,0 +1,37 @@
+"""Icons of tools and marks. They never stand alone: a text says what they mean."""
+
+from htpy import Element
+
+from widgets.pictures.svg import known, picture, put
+
+ICONS = (
+    "back",
+    "forward",
+    "restart",
+    "link",
+    "print",
+    "dice",
+    "check",
+    "cross",
+    "paragraph",
+    "search",
+    "copy",
+    "try",
+    "example",
+    "mistake",
+    "code",
+    "menu",
+    "day",
+    "night",
+    "more",
+    "up",
+    "clockwise",
+    "counterclockwise",
+)
+"""Every name that :func:`icon` knows; ``try`` to ``code`` go with a rule."""
+
+
+def icon(name: str) -> Element:
+    """A tool's icon, hidden from screen readers. Raises ValueError for an unknown name."""
+    known(name, ICONS, "tool")
+    return picture("icon", (24, 24), None, put(f"i-{name}", 0, 0, 24))

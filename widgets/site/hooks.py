@@ -1,0 +1,50 @@
+"""MkDocs' hooks: what the build adds around the pages.
+
+MkDocs loads this file anew for every build, also while serving; whatever of our own code is
+loaded already is forgotten first, so that a saved change of a rule shows on its pages.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+for _name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widgets")]:
+    del sys.modules[_name]
+
+
+def on_files(files: Any, config: Any) -> Any:
+    """Add the pages of source code."""
+    from mkdocs.structure.files import File
+
+    from widgets.site import code
+
+    for path, text in code.pages().items():
+        files.append(File.generated(config, path, content=text))
+    return files
+
+
+def on_post_build(config: Any) -> None:
+    """Put the engine, the cards, the search words and the CSP into the finished site."""
+    from widgets.site import bundle, csp
+
+    site = Path(config["site_dir"])
+    _search_words(site)
+    bundle.build(site / "assets")
+    csp.apply(site)
+
+
+def _search_words(site: Path) -> None:
+    """Rules are found by the words that people use for them, too."""
+    from widgets.site.shelf import rules
+
+    path = site / "search" / "search_index.json"
+    index = json.loads(path.read_text(encoding="utf-8"))
+    words = {rule.href: list(rule.words) for rule in rules().values() if rule.words}
+    for entry in index["docs"]:
+        if entry["location"] in words:
+            entry["tags"] = words[entry["location"]]
+    path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

@@ -1,0 +1,120 @@
+"""The register of all rules and the list of books: both read from the rules themselves."""
+
+from htpy import (
+    Node,
+    Renderable,
+    a,
+    dd,
+    div,
+    dl,
+    dt,
+    h2,
+    p,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
+
+from engine.core.rule import Book, Rule
+from engine.core.volume import Volume
+from widgets.parts import stamp
+from widgets.site.cross import cited_in_examples, cited_in_mistakes
+from widgets.site.places import address
+from widgets.site.rulebox import code_href
+from widgets.site.shelf import examples, mistakes, volumes
+from widgets.site.usage import in_engine, in_tests
+
+COLUMNS = ("Regel", "Quelle", "Beispiele", "Irrtümer", "Code", "Tests")
+
+
+def _links(macro: str, ids: tuple[str, ...], titles: dict[str, str], root: str) -> Node:
+    places = ((address(macro, id_), titles[id_]) for id_ in ids)
+    return [
+        a(href=root + place, title=title, aria_label=title)[str(number)]
+        for number, (place, title) in enumerate(places, start=1)
+        if place
+    ] or "–"
+
+
+def _row(rule: Rule, root: str) -> Renderable:
+    code = in_engine().get(rule.id, ())
+    tests = in_tests().get(rule.id, ())
+    example_titles = {id_: e.title for id_, (_, e) in examples().items()}
+    mistake_titles = {id_: m.title for id_, (_, m) in mistakes().items()}
+    return tr[
+        th(scope="row")[a(href=root + rule.href)[rule.title]],
+        td[(span[stamp(source), " "] for source in rule.sources)],
+        td[_links("example", cited_in_examples().get(rule.id, ()), example_titles, root)],
+        td[_links("mistake", cited_in_mistakes().get(rule.id, ()), mistake_titles, root)],
+        td[
+            (code and [a(href=root + code_href(use))[use.function] for use in code])
+            or ("–" if rule.executed else "wird nicht ausgeführt")
+        ],
+        td[str(len(tests)) if tests else "–"],
+    ]
+
+
+def _volume(volume: Volume, root: str) -> Renderable:
+    return div(".gn-register")[
+        h2(id=f"register-{volume.key}")[volume.title],
+        div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln von {volume.title}")[
+            table[
+                thead[tr[(th(scope="col")[name] for name in COLUMNS)]],
+                tbody[(_row(rule, root) for rule in volume.rules)],
+            ]
+        ],
+    ]
+
+
+def rule_index(root: str) -> str:
+    """Every rule: title, source, examples, mistakes, code, number of tests."""
+    executed = sum(rule.executed for volume in volumes() for rule in volume.rules)
+    total = sum(len(volume.rules) for volume in volumes())
+    return str(
+        div(data_search_exclude="")[
+            p[
+                f"{total} Regeln stehen hier, {executed} davon führt die Engine aus. "
+                "Die übrigen sind zum Lesen da und als solche gekennzeichnet."
+            ],
+            (_volume(volume, root) for volume in volumes()),
+        ]
+    )
+
+
+def _book(book: Book) -> Renderable:
+    pairs = (
+        ("Verlag", book.publisher),
+        ("Ausgabe", book.edition),
+        ("Sprache", book.language),
+        ("Gelesen am", ".".join(reversed(book.read_on.split("-")))),
+        ("Stellenangaben", book.locators),
+        ("Auf dem Stempel", f"„{book.short}“"),
+    )
+    return div(".gn-book", id=f"buch-{book.key}")[
+        p(".gn-book-title")[book.title],
+        dl[((dt[name], dd[text]) for name, text in pairs)],
+    ]
+
+
+def sources(root: str) -> str:
+    """Every book: title, publisher, edition, language, date read, what its locators mean."""
+    return str(
+        div[
+            (
+                div(".gn-books")[
+                    h2(id=f"quellen-{volume.key}")[volume.title],
+                    (_book(book) for book in volume.books),
+                    p[
+                        a(href=f"{root}regelindex/#register-{volume.key}")[
+                            "Alle Regeln dieses Spiels"
+                        ]
+                    ],
+                ]
+                for volume in volumes()
+            )
+        ]
+    )

@@ -1,0 +1,75 @@
+"""What pages call. Plain functions, so that they can move to another site generator."""
+
+from typing import Any
+
+from htpy import Element, div
+from markupsafe import Markup
+
+from widgets import parts
+from widgets.site import exhibits, index, rulebox, shelf
+from widgets.widget import opened
+
+gn_widget = Element("gn-widget")
+
+
+def root_of(page_url: str) -> str:
+    """The way from a page to the root of the site: ``"../../"``."""
+    return "../" * page_url.count("/")
+
+
+def rule(rule_id: str, page_url: str, markdown: str) -> str:
+    """A rule: heading with anchor, stamp, sentence, links. Raises ``Unknown``, or ValueError when
+    the rule belongs on another page."""
+    found = shelf.known(shelf.rules(), rule_id, "rule")
+    if page_url != f"{found.chapter}/":
+        raise ValueError(f"{rule_id} belongs on {found.chapter}, not on {page_url}")
+    body = rulebox.body(found, root_of(page_url), widget_here="widget(" in markdown)
+    return (
+        f'<section class="gn-rule" markdown="1">\n\n'
+        f"### {found.title} {{ #{found.anchor} }}\n\n{body}\n\n</section>\n"
+    )
+
+
+def cite(rule_id: str, page_url: str, text: str = "") -> Markup:
+    """An inline link to a rule, with its card on hover, tap and focus."""
+    found = shelf.known(shelf.rules(), rule_id, "rule")
+    return Markup(parts.cite(found, root_of(page_url), text))  # noqa: S704
+
+
+def example(example_id: str, page_url: str) -> str:
+    """A worked example, every step computed."""
+    volume, found = shelf.known(shelf.examples(), example_id, "example")
+    return str(div(data_search_exclude="")[exhibits.example(volume, found, root_of(page_url))])
+
+
+def mistake(mistake_id: str, page_url: str) -> str:
+    """A common mistake beside what holds."""
+    volume, found = shelf.known(shelf.mistakes(), mistake_id, "mistake")
+    return str(div[exhibits.mistake(volume, found, root_of(page_url))])
+
+
+def widget(key: str, page_url: str) -> str:
+    """A widget with its first state already rendered."""
+    found = shelf.widget(key)
+    name, root = "ausprobieren", root_of(page_url)
+    markup = opened(found, name, root).render()
+    element = gn_widget(widget=key, name=name, root=root, start="", aria_label=found.title)[markup]
+    return str(div(id=name, data_search_exclude="")[element])
+
+
+def define_env(env: Any) -> None:
+    """Called by mkdocs-macros: the macros, told which page they stand on."""
+
+    def here(function: Any, *more: str) -> Any:
+        def macro(key: str, *args: str) -> str:
+            return str(function(key, env.page.url, *(getattr(env, m) for m in more), *args))
+
+        return macro
+
+    env.macro(here(rule, "markdown"), "rule")
+    env.macro(here(cite), "cite")
+    env.macro(here(example), "example")
+    env.macro(here(mistake), "mistake")
+    env.macro(here(widget), "widget")
+    env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
+    env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")
