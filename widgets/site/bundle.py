@@ -1,0 +1,152 @@
+"""What the browser loads: the engine in one folder named by its content, and the scripts.
+
+``python -m widgets.site.bundle OUT`` writes it into the site that stands in OUT.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+
+from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
+from widgets.site.sources import Sources, sources
+from widgets.site.trim import imports, needed
+
+BROWSER = ROOT / "widgets" / "browser"
+CACHE = ROOT / ".build"
+COMPILES = (3, 13)
+"""The Python whose byte code the Pyodide we ship can read."""
+
+_RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+_SLOW = (
+    "Python {0}.{1} kann den Code nicht für den Browser vorübersetzen (das kann nur 3.13): "
+    "Alles geht, aber die Engine startet langsamer."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What was written, relative to the site's root. ``engine``: the folder; ``scripts``: modules
+    for the page, in order; ``compiled``: whether the Python code is byte code.
+    """
+
+    engine: str
+    scripts: tuple[str, ...]
+    compiled: bool
+
+
+def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
+    """Write ``assets/engine/<hash>/`` and ``assets/js/`` into the site in ``out``.
+
+    ``extra``: further Python folders for the bundle (inside -> here), for tests. Raises
+    :class:`widgets.site.inside.Missing` without Node or Pyodide.
+    """
+    ours = sources(extra)
+    library = _library(ours)
+    worker = (BROWSER / "worker.js").read_text("utf-8").replace('"@LOCK@"', lock())
+    parts = [*((PYODIDE / name).read_bytes() for name in _RUNTIME), library, worker.encode()]
+    name = _digest(parts)[:12]
+    folder = out / "assets" / "engine" / name
+    if folder.parent.exists():
+        shutil.rmtree(folder.parent)
+    folder.mkdir(parents=True)
+    for file in _RUNTIME:
+        shutil.copyfile(PYODIDE / file, folder / file)
+    (folder / "library.zip").write_bytes(library)
+    (folder / "worker.js").write_text(worker, "utf-8")
+    scripts = _scripts(out / "assets" / "js", name)
+    return Manifest(f"assets/engine/{name}", scripts, sys.version_info[:2] == COMPILES)
+
+
+def _scripts(out: Path, engine: str) -> tuple[str, ...]:
+    out.mkdir(parents=True, exist_ok=True)
+    names = sorted(path.name for path in BROWSER.glob("*.js") if path.name != "worker.js")
+    for name in names:
+        text = (BROWSER / name).read_text("utf-8").replace("@ENGINE@", engine)
+        (out / name).write_text(text, "utf-8")
+    morph = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
+    text = morph.read_text("utf-8") + "\nexport { Idiomorph };\n"
+    (out / "idiomorph.js").write_text(text, "utf-8")
+    return tuple(f"assets/js/{name}" for name in ("shell.js", "stepper.js", "cards.js"))
+
+
+def _library(ours: Sources) -> bytes:
+    """The trimmed standard library and our code as one zip, from the cache if nothing changed."""
+    version = sys.version_info[:2]
+    stdlib = STDLIB.read_bytes()
+    rules = [(ROOT / "widgets" / "site" / f"{name}.py").read_bytes() for name in _MAKERS]
+    basis = [stdlib, str(version).encode(), *rules]
+    trimmed = _cached("trim", [*basis, *(n.encode() for n in imports(ours))])
+    if not trimmed.exists():
+        _say("Engine: probiert in Pyodide aus, welche Module gebraucht werden …")
+        trimmed.write_text(json.dumps(needed(ours)), "utf-8")
+    wanted = json.loads(trimmed.read_text("utf-8"))
+    zipped = _cached("library", [*basis, trimmed.read_bytes(), *_flat(ours)])
+    if not zipped.exists():
+        with ZipFile(BytesIO(stdlib)) as archive:
+            files = {name: archive.read(name) for name in wanted}
+        _say(f"Engine: packt {len(files) + len(ours)} Module …")
+        if version != COMPILES:
+            _say(_SLOW.format(*version))
+        zipped.write_bytes(_pack(_compiled(files | ours) if version == COMPILES else files | ours))
+    return zipped.read_bytes()
+
+
+_MAKERS = ("bundle", "sources", "trim", "rehearsal")
+
+
+def _compiled(files: Sources) -> Sources:
+    with TemporaryDirectory() as place:
+        before, after = Path(place, "in.zip"), Path(place, "in.zip")
+        before.write_bytes(_pack(files, ZIP_STORED))
+        # The date makes py_compile write hashes instead of times: same sources, same bytes
+        subprocess.run(  # noqa: S603
+            [sys.executable, "-m", "pyodide_cli", "py-compile", "--silent"]
+            + ["--compression-level", "0", str(before)],
+            check=True,
+            env=os.environ | {"SOURCE_DATE_EPOCH": "0"},
+        )
+        with ZipFile(after) as archive:
+            return {name: archive.read(name) for name in archive.namelist()}
+
+
+def _pack(files: Sources, method: int = ZIP_DEFLATED) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", method, compresslevel=9) as archive:
+        for name, content in sorted(files.items()):
+            archive.writestr(ZipInfo(name), content, method, 9)
+    return packed.getvalue()
+
+
+def _cached(kind: str, basis: Iterable[bytes]) -> Path:
+    CACHE.mkdir(exist_ok=True)
+    return CACHE / f"{kind}-{_digest(basis)[:16]}"
+
+
+def _flat(files: Sources) -> Iterable[bytes]:
+    for name, content in files.items():
+        yield name.encode()
+        yield content
+
+
+def _digest(parts: Iterable[bytes]) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(hashlib.sha256(part).digest())
+    return total.hexdigest()
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    print(build(Path(sys.argv[1])))

@@ -1,0 +1,58 @@
+"""Which modules of the standard library the browser needs: found by using every widget once."""
+
+import ast
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from widgets.site.inside import STDLIB, run
+from widgets.site.sources import Sources
+
+_WHOLE = ("_pyodide/", "pyodide/")
+"""Kept whole: Pyodide reaches into them from JavaScript, which no import shows."""
+
+_SAFETY = ("encodings/ascii.py", "encodings/latin_1.py", "encodings/utf_8.py", "encodings/cp437.py")
+"""Python looks codecs up by name when something already went wrong; they must be there then."""
+
+_SCRIPT = """
+import json, sys
+from widgets.site.rehearsal import everything
+answers = everything()
+names = set()
+for module in list(sys.modules.values()):
+    path = getattr(module, "__file__", None) or ""
+    if path.startswith("/lib/python313.zip/"):
+        names.add(path.removeprefix("/lib/python313.zip/"))
+json.dumps(sorted(names))
+"""
+
+
+def needed(ours: Sources) -> tuple[str, ...]:
+    """Paths inside Pyodide's ``python_stdlib.zip``, found by running ``ours`` in Pyodide (2 s)."""
+    site = Path(__file__).parent
+    with TemporaryDirectory() as place:
+        rehearsal = {
+            f"widgets/site/{name}": (site / name).read_bytes()
+            for name in ("__init__.py", "rehearsal.py")
+        }
+        for path, text in (ours | rehearsal).items():
+            file = Path(place, path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(text)
+        used = json.loads(run(_SCRIPT, STDLIB, Path(place)))
+    with ZipFile(STDLIB) as library:
+        whole = [name for name in library.namelist() if name.startswith(_WHOLE)]
+    return tuple(sorted({*used, *_SAFETY, *(n for n in whole if n.endswith(".py"))}))
+
+
+def imports(ours: Sources) -> tuple[str, ...]:
+    """Every module that our files name in an import: while it stays, the needed list stays."""
+    names: set[str] = set()
+    for text in ours.values():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                names |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return tuple(sorted(names))
