@@ -59,7 +59,7 @@ def _who_fights(table: Table, action: ThrowDown) -> Reasons:
         found.append(Breach(AN_OPPONENT_IS_THERE, why))
     named = set(action.against)
     if table.options.participants == "all":
-        if named and named != opponents:
+        if named:
             why = f"Bei {where} kämpfen alle Anwesenden mit; aussuchen geht nicht."
             found.append(Breach(EVERYONE_PRESENT_FIGHTS, why))
     elif opponents and not named:

@@ -56,7 +56,7 @@ def crew(some: Crew) -> str:
 
 def name(table: Table, seat: Seat) -> str:
     """What a club is called at this table."""
-    return table.clubs[seat].name
+    return table.clubs[seat].name if table.has(seat) else "ein unbekannter Club"
 
 
 def names(table: Table, seats: Sequence[Seat]) -> str:

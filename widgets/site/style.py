@@ -59,4 +59,6 @@ def _material() -> str:
         raise FileNotFoundError("Material for MkDocs is not installed")
     folder = Path(material.origin).parent / "templates" / "assets" / "stylesheets"
     (main,) = folder.glob("main.*.min.css")
-    return re.sub(r"/\*# sourceMappingURL=.*?\*/", "", main.read_text("utf-8"))
+    css = re.sub(r"/\*# sourceMappingURL=.*?\*/", "", main.read_text("utf-8"))
+    # in a layer, so that ours prevails however long Material's selectors are
+    return f"@layer material{{{css}}}"

@@ -8,7 +8,6 @@ from htpy import Node, button, div, input, label, p
 from widgets.dealer import die
 from widgets.widget import BadInput, Ui, Widget
 
-
 ENDLESS = "666"
 """Typed into the number field, it never ends; a number, so that no rehearsal clicks it."""
 

@@ -42,7 +42,7 @@ def _after(start: Table, *actions: Action) -> Table:
 
 
 PROSPECTS_ATTACK: SoaMistake = Forbidden(
-    id="soa-prospects-attack",
+    id="prospects-attack",
     title="Vier Prospects und ein Plan",
     game=SOA,
     state=table(club(0, (0, 4), home=(3, 0)), club(1, (0, 1))),
@@ -53,7 +53,7 @@ PROSPECTS_ATTACK: SoaMistake = Forbidden(
 )
 
 NOBODY_THERE: SoaMistake = Forbidden(
-    id="soa-nobody-to-fight",
+    id="nobody-to-fight",
     title="Ein Throwdown, um schneller an den Ort zu kommen",
     game=SOA,
     state=table(club(0, (2, 0), (0, 0)), club(1, (0, 0), (1, 1)), places=(CUT_AND_BAG, POLICE)),
@@ -64,7 +64,7 @@ NOBODY_THERE: SoaMistake = Forbidden(
 )
 
 TOO_MANY_GUNS: SoaMistake = Forbidden(
-    id="soa-too-many-guns",
+    id="too-many-guns",
     title="Vier Waffen, drei Figuren",
     game=SOA,
     state=_after(
@@ -79,7 +79,7 @@ TOO_MANY_GUNS: SoaMistake = Forbidden(
 )
 
 RUNNING_AWAY: SoaMistake = Forbidden(
-    id="soa-running-away",
+    id="running-away",
     title="John fällt ein, dass er noch etwas vorhat",
     game=SOA,
     state=_after(table(club(0, (3, 3), guns=3), club(1, (1, 0))), ThrowDown(0, 0), *no_backup(0)),
@@ -90,7 +90,7 @@ RUNNING_AWAY: SoaMistake = Forbidden(
 )
 
 GUN_AT_THE_STATION: SoaMistake = Forbidden(
-    id="soa-gun-at-the-station",
+    id="gun-at-the-station",
     title="Eine Waffe vor der Polizeiwache",
     game=SOA,
     state=_after(
@@ -105,7 +105,7 @@ GUN_AT_THE_STATION: SoaMistake = Forbidden(
 )
 
 BACKUP_FROM_THE_WARD: SoaMistake = Forbidden(
-    id="soa-backup-from-the-ward",
+    id="backup-from-the-ward",
     title="Verstärkung mit Gipsbein",
     game=SOA,
     state=_after(table(club(0, (1, 0), hurt=(1, 1)), club(1, (2, 2))), ThrowDown(0, 0)),
@@ -116,7 +116,7 @@ BACKUP_FROM_THE_WARD: SoaMistake = Forbidden(
 )
 
 DEFENDER_USES: SoaMistake = Forbidden(
-    id="soa-defender-uses-the-place",
+    id="defender-uses-the-place",
     title="Der Verteidiger gewinnt und will gleich zugreifen",
     game=SOA,
     state=_after(

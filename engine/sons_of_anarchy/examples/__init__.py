@@ -10,7 +10,7 @@ from engine.sons_of_anarchy.actions import (
     UseAtOnce,
 )
 from engine.sons_of_anarchy.events import SoaEvent
-from engine.sons_of_anarchy.examples_more import MORE
+from engine.sons_of_anarchy.examples.more import MORE
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.parts import Clubhouse, Site
 from engine.sons_of_anarchy.rules.heat import HEAT_AFTER_THE_INJURIES, TAKE_THE_FALL
@@ -44,7 +44,7 @@ from engine.sons_of_anarchy.view import TableView
 type SoaExample = Example[Table, Action, SoaEvent, TableView]
 
 SALLY_AND_JOHN: SoaExample = Example(
-    id="soa-sally-and-john",
+    id="sally-and-john",
     title="Sally gegen John: das Beispiel aus dem Heft",
     game=SOA,
     start=table(
@@ -72,7 +72,7 @@ SALLY_AND_JOHN: SoaExample = Example(
 )
 
 TIE_WITHOUT_THE_PATCH: SoaExample = Example(
-    id="soa-tie-without-the-patch",
+    id="tie-without-the-patch",
     title="Zwölf zu zwölf, und keiner hat den Aufnäher",
     game=SOA,
     start=table(
@@ -93,7 +93,7 @@ TIE_WITHOUT_THE_PATCH: SoaExample = Example(
 )
 
 TIE_WITH_THE_PATCH: SoaExample = Example(
-    id="soa-tie-with-the-patch",
+    id="tie-with-the-patch",
     title="Gleichstand, aber John trägt den Aufnäher",
     game=SOA,
     start=table(club(0, (2, 0), guns=0), club(1, (1, 1), guns=0), patch=1),
@@ -108,7 +108,7 @@ TIE_WITH_THE_PATCH: SoaExample = Example(
 )
 
 NO_GUNS_AT_THE_STATION: SoaExample = Example(
-    id="soa-no-guns-at-the-station",
+    id="no-guns-at-the-station",
     title="Faustkampf vor der Polizeiwache",
     game=SOA,
     start=table(
@@ -124,7 +124,7 @@ NO_GUNS_AT_THE_STATION: SoaExample = Example(
 )
 
 BACKUP: SoaExample = Example(
-    id="soa-backup-from-two-places",
+    id="backup-from-two-places",
     title="Sally ruft die halbe Stadt zusammen",
     game=SOA,
     start=table(

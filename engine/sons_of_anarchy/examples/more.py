@@ -46,7 +46,7 @@ from engine.sons_of_anarchy.view import TableView
 type SoaExample = Example[Table, Action, SoaEvent, TableView]
 
 PILE_UP_WITH_THREE: SoaExample = Example(
-    id="soa-pile-up-with-three",
+    id="pile-up-with-three",
     title="Pile-Up: drei Clubs, fünf Waffen",
     game=SOA,
     start=table(
@@ -73,7 +73,7 @@ PILE_UP_WITH_THREE: SoaExample = Example(
 )
 
 EMPTY_VICTORY: SoaExample = Example(
-    id="soa-empty-victory",
+    id="empty-victory",
     title="Gewonnen, und niemand steht mehr",
     game=SOA,
     start=table(
@@ -99,7 +99,7 @@ EMPTY_VICTORY: SoaExample = Example(
 )
 
 FALL_IN_THE_WARD: SoaExample = Example(
-    id="soa-fall-in-the-ward",
+    id="fall-in-the-ward",
     title="Der Verletzte hält den Kopf hin",
     game=SOA,
     start=table(
@@ -121,7 +121,7 @@ FALL_IN_THE_WARD: SoaExample = Example(
 )
 
 LAST_MEMBER: SoaExample = Example(
-    id="soa-last-member",
+    id="last-member",
     title="Zwei Clubs schießen sich aus dem Spiel",
     game=SOA,
     start=table(
@@ -143,7 +143,7 @@ LAST_MEMBER: SoaExample = Example(
 )
 
 EMERGENCY: SoaExample = Example(
-    id="soa-emergency-room",
+    id="emergency-room",
     title="Aufräumen: drei Würfe in der Notaufnahme",
     game=SOA,
     start=table(

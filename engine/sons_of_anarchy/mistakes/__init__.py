@@ -4,7 +4,7 @@ from engine.core.example import Misjudged, Mistake
 from engine.sons_of_anarchy.actions import Action, TakeTheFall, ThrowDown
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
-from engine.sons_of_anarchy.mistakes_refused import REFUSED
+from engine.sons_of_anarchy.mistakes.refused import REFUSED
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.rules.heat import HEAT_FALLS_TO_ONE, HEAT_FOR_GUNS
 from engine.sons_of_anarchy.rules.injuries import EVERY_GUN_INJURES
@@ -16,7 +16,7 @@ from engine.sons_of_anarchy.view import TableView
 type SoaMistake = Mistake[Table, Action, SoaEvent, TableView]
 
 LOSER_INJURES: SoaMistake = Misjudged(
-    id="soa-loser-injures-nobody",
+    id="loser-injures-nobody",
     title="„Ihr habt verloren, eure Waffen zählen nicht“",
     game=SOA,
     start=table(club(0, (2, 2), guns=1), club(1, (1, 1), guns=2)),
@@ -34,7 +34,7 @@ LOSER_INJURES: SoaMistake = Misjudged(
 )
 
 HEAT_PER_GUN: SoaMistake = Misjudged(
-    id="soa-heat-per-gun",
+    id="heat-per-gun",
     title="Drei Waffen, drei Hitze?",
     game=SOA,
     start=table(club(0, (2, 2), guns=3, heat=1), club(1, (0, 1), heat=0)),
@@ -51,7 +51,7 @@ HEAT_PER_GUN: SoaMistake = Misjudged(
 )
 
 FALL_COUNTS_DOWN: SoaMistake = Misjudged(
-    id="soa-fall-counts-down",
+    id="fall-counts-down",
     title="„Ein Member weg, eine Hitze weg“",
     game=SOA,
     start=table(club(0, (2, 2), guns=1, heat=4), club(1, (0, 1), heat=0)),
@@ -69,7 +69,7 @@ FALL_COUNTS_DOWN: SoaMistake = Misjudged(
 )
 
 TIE_FOR_THE_STARTER: SoaMistake = Misjudged(
-    id="soa-tie-for-the-starter",
+    id="tie-for-the-starter",
     title="„Bei Gleichstand gewinnt, wer angreift“",
     game=SOA,
     start=table(club(0, (2, 0)), club(1, (1, 1)), club(2, (0, 0), home=(3, 2)), patch=2),
@@ -82,7 +82,7 @@ TIE_FOR_THE_STARTER: SoaMistake = Misjudged(
 )
 
 PATCH_STINGS_ALL: SoaMistake = Misjudged(
-    id="soa-patch-beats-every-tie",
+    id="patch-beats-every-tie",
     title="„Wer den Aufnäher hat, gewinnt jeden Gleichstand“",
     game=SOA,
     start=table(club(0, (1, 1)), club(1, (1, 1)), club(2, (1, 0)), places=(FACTORY,), patch=2),
