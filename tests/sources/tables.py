@@ -24,7 +24,7 @@ def facts() -> dict[str, Fact]:
     """All facts by id."""
     found = {}
     for path in sorted(HERE.glob("*.tsv")):
-        if path.name == "no_rule.tsv":
+        if path.name.endswith("no_rule.tsv"):
             continue
         with path.open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
@@ -47,11 +47,12 @@ def gaps() -> frozenset[str]:
 def no_rule() -> dict[str, str]:
     """Facts that no rule uses -> the reason. A range „SOA-001…SOA-010“ stands for all in it."""
     found = {}
-    with (HERE / "no_rule.tsv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
-            first, _, last = row["facts"].partition("…")
-            game, _, low = first.partition("-")
-            high = (last or first).partition("-")[2]
-            for number in range(int(low), int(high) + 1):
-                found[f"{game}-{number:03}"] = row["reason"]
+    for path in sorted(HERE.glob("*no_rule.tsv")):
+        with path.open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+                first, _, last = row["facts"].partition("…")
+                game, _, low = first.partition("-")
+                high = (last or first).partition("-")[2]
+                for number in range(int(low), int(high) + 1):
+                    found[f"{game}-{number:03}"] = row["reason"]
     return found

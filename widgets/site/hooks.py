@@ -17,14 +17,24 @@ for _name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widge
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages of source code."""
+    """Add the pages of source code, and what the theme needs."""
     from mkdocs.structure.files import File
 
-    from widgets.site import code
+    from widgets.site import code, dress
 
+    for file in dress.files(config):
+        files.append(file)
     for path, text in code.pages().items():
         files.append(File.generated(config, path, content=text))
     return files
+
+
+def on_env(env: Any, config: Any, files: Any) -> Any:
+    """Give the templates the sprite and the game of a page."""
+    from widgets.site import dress
+
+    env.globals.update(dress.globals_())
+    return env
 
 
 def on_post_build(config: Any) -> None:

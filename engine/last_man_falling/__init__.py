@@ -1,0 +1,1 @@
+"""Black Stories: Last Man Falling, as an executable rulebook."""

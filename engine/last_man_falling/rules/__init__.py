@@ -1,0 +1,1 @@
+"""The rules of Last Man Falling, one module per theme."""

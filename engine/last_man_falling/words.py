@@ -1,0 +1,63 @@
+"""German names of cards and weapons, and how sentences list things."""
+
+from collections.abc import Sequence
+
+from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, Weapon, WildCard
+
+WEAPON_NAMES: dict[Weapon, str] = {
+    "pistole": "Pistole",
+    "messer": "Messer",
+    "bombe": "Bombe",
+    "gift": "Gift",
+}
+KIND_NAMES = {
+    "doppelmord": "Doppelmord",
+    "flucht": "Fluchtrichtung",
+    "knast": "Knast",
+    "waffenwahl": "Waffenwahl",
+    "vierfach": "Vierfach-Attentat",
+    "verpfeifen": "Verpfeifen",
+}
+NUMBERS = (
+    *("keine", "eine", "zwei", "drei", "vier", "fünf", "sechs"),
+    *("sieben", "acht", "neun", "zehn", "elf", "zwölf"),
+)
+ARTICLES = {"waffenwahl": "eine ", "vierfach": "ein "}
+
+
+def weapon_name(weapon: Weapon) -> str:
+    """„Gift“."""
+    return WEAPON_NAMES[weapon]
+
+
+def card_name(card: Card) -> str:
+    """„Gift 5“, „Knast (Gift)“, „Waffenwahl“."""
+    match card:
+        case NumberCard(weapon=weapon, number=number):
+            return f"{weapon_name(weapon)} {number}"
+        case SymbolCard(kind=kind, weapon=weapon):
+            return f"{KIND_NAMES[kind]} ({weapon_name(weapon)})"
+    return KIND_NAMES[card.kind]
+
+
+def with_article(card: Card) -> str:
+    """„eine Waffenwahl“, „ein Vierfach-Attentat“; other cards go without."""
+    article = ARTICLES.get(card.kind, "") if isinstance(card, WildCard) else ""
+    return article + card_name(card)
+
+
+def number_word(count: int) -> str:
+    """„vier“; figures from 13 on."""
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def cards_word(count: int) -> str:
+    """„eine Karte“, „vier Karten“."""
+    return f"{number_word(count)} Karte" if count == 1 else f"{number_word(count)} Karten"
+
+
+def listed(items: Sequence[str]) -> str:
+    """„A“, „A und B“, „A, B und C“."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} und {items[-1]}"

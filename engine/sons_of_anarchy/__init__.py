@@ -1,0 +1,1 @@
+"""Sons of Anarchy: Men of Mayhem."""

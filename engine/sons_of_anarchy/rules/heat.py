@@ -1,0 +1,154 @@
+"""Heat from guns, Take the Fall, being out, the emergency room."""
+
+from engine.core.rule import Rule, Ruling, Stated
+from engine.sons_of_anarchy.rules.books import RULEBOOK
+from engine.sons_of_anarchy.rules.throwdown import PAGE
+
+HEAT_FOR_GUNS = Rule(
+    id="soa.heat-for-guns",
+    title="Waffen bringen 1 Hitze, nie mehr",
+    says="Ein Club, der in einem Kampf Waffen einsetzt, bekommt 1 Hitze – "
+    "gleich ob eine Waffe oder fünf.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 11", ("SOA-149",)),
+    further=(Stated(RULEBOOK, "S. 9, 11", ("SOA-209",)),),
+    words=("Hitze Waffen", "Heat", "wie viel Hitze"),
+)
+HEAT_AFTER_THE_INJURIES = Rule(
+    id="soa.heat-after-the-injuries",
+    title="Hitze nach den Verletzungen",
+    says="Die Hitze für Waffen kommt nach Verletzungen und Heimfahrt. Wer dann den Kopf hinhält, "
+    "hat im Kampf noch mitgezählt.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G36",
+        "Im Beispiel des Hefts zählen alle Members in der Summe mit, erst danach muss einer "
+        "ins Gefängnis.",
+        ("Hitze und Take the Fall kommen schon beim Öffnen der Fäuste.",),
+    ),
+    option="heat_timing",
+    words=("wann Hitze", "Zeitpunkt Hitze"),
+)
+TAKE_THE_FALL = Rule(
+    id="soa.take-the-fall",
+    title="Take the Fall: mehr als 4 Hitze",
+    says="Steigt die Hitze eines Clubs über 4, hält sofort ein eigener Member den Kopf hin: "
+    "Er wandert in den Vorrat.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 4", ("SOA-168", "SOA-169", "SOA-023")),
+    words=("Gefängnis", "Knast", "Kopf hinhalten", "5 Hitze"),
+)
+HEAT_FALLS_TO_ONE = Rule(
+    id="soa.heat-falls-to-one",
+    title="Danach steht die Hitze auf 1",
+    says="Nach Take the Fall steht die Hitze auf 1, gleich wie hoch sie vorher war.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 4", ("SOA-170", "SOA-210", "SOA-024")),
+    words=("Hitze danach", "Hitze auf 1"),
+)
+FALL_FROM_THE_EMERGENCY_ROOM = Rule(
+    id="soa.fall-from-the-emergency-room",
+    title="Auch wer in der Notaufnahme liegt, kann den Kopf hinhalten",
+    says="Der Member, der den Kopf hinhält, darf in der Notaufnahme liegen.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 4", ("SOA-171",)),
+    words=("Verletzter ins Gefängnis",),
+)
+LAST_MEMBER_GONE = Rule(
+    id="soa.last-member-gone",
+    title="Letzter Member weg: ausgeschieden",
+    says="Hat ein Club nach Take the Fall keinen Member mehr, scheidet er aus.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 4", ("SOA-172",)),
+    words=("ausscheiden", "raus", "verloren"),
+)
+NO_MEMBER_TO_FALL = Rule(
+    id="soa.no-member-to-fall",
+    title="Niemand da, der den Kopf hinhält",
+    says="Muss ein Club ohne Member den Kopf hinhalten lassen, scheidet er aus. "
+    "Ohne diesen Zwang bleibt er auch ohne Member dabei.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G40",
+        "Ausgeschieden ist laut Heft, wem nach Take the Fall kein Member bleibt. Wer gar keinen "
+        "hat, steht nicht besser da.",
+        ("Ein Club ohne Member ist immer sofort ausgeschieden.",),
+    ),
+    words=("kein Member", "ausscheiden"),
+)
+ELIMINATED_CLUB_LEAVES = Rule(
+    id="soa.eliminated-club-leaves",
+    title="Was ein ausgeschiedener Club hinterlässt",
+    says="Scheidet ein Club aus, gehen seine Figuren und Waffen vom Tisch; hatte er den Aufnäher, "
+    "bekommt ihn der nächste Club im Uhrzeigersinn. In einem laufenden Kampf zählt er nicht mehr.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G41",
+        "Die Erklärung sagt nur, dass er ausscheidet. Irgendwer muss aber die Reihenfolge "
+        "bestimmen, also wandert der Aufnäher weiter.",
+        ("Figuren bleiben als Hindernis stehen.", "Der Aufnäher geht an den Verursacher."),
+    ),
+    words=("Besitz ausgeschieden",),
+)
+
+ROLL_FOR_THE_INJURED = Rule(
+    id="soa.roll-for-the-injured",
+    title="Beim Aufräumen wird gewürfelt",
+    says="Beim Aufräumen am Rundenende fällt für jede Figur in der Notaufnahme ein Würfel.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 10", ("SOA-104",)),
+    words=("Emergency Room", "Heilung", "Notaufnahme würfeln"),
+)
+INJURED_DIE_ON_LOW = Rule(
+    id="soa.injured-die-on-low",
+    title="1 bis 3: tot",
+    says="Bei 1, 2 oder 3 stirbt die Figur und kommt in den Vorrat.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 10", ("SOA-160",)),
+    words=("sterben", "Tod", "Notaufnahme 1 2 3"),
+)
+INJURED_RETURN_ON_HIGH = Rule(
+    id="soa.injured-return-on-high",
+    title="4 bis 6: zurück im Clubhaus",
+    says="Bei 4, 5 oder 6 ist die Figur geheilt und steht wieder im Clubhaus.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 10", ("SOA-161",)),
+    words=("geheilt", "gesund", "Notaufnahme 4 5 6"),
+)
+ONE_DIE_PER_INJURED = Rule(
+    id="soa.one-die-per-injured",
+    title="Jeder würfelt für die eigenen Leute",
+    says="Wessen Figur verletzt ist, der würfelt; die Reihenfolge ist gleichgültig.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G39",
+        "Die Würfe hängen nicht voneinander ab, also kann keine Reihenfolge etwas ändern.",
+        ("In Aufnäher-Reihenfolge würfeln.",),
+    ),
+    words=("wer würfelt",),
+)
+PATCH_BREAKS_TIES_AT_THE_END = Rule(
+    id="soa.patch-breaks-ties-at-the-end",
+    title="Der Aufnäher zählt auch am Schluss",
+    says="Auch am Spielende gewinnt der Aufnäher einen Gleichstand.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 4", ("SOA-175",)),
+    executed=False,
+    words=("Gleichstand Ende", "Spielende"),
+)
+
+RULES = (
+    HEAT_FOR_GUNS,
+    HEAT_AFTER_THE_INJURIES,
+    TAKE_THE_FALL,
+    HEAT_FALLS_TO_ONE,
+    FALL_FROM_THE_EMERGENCY_ROOM,
+    LAST_MEMBER_GONE,
+    NO_MEMBER_TO_FALL,
+    ELIMINATED_CLUB_LEAVES,
+    ROLL_FOR_THE_INJURED,
+    INJURED_DIE_ON_LOW,
+    INJURED_RETURN_ON_HIGH,
+    ONE_DIE_PER_INJURED,
+    PATCH_BREAKS_TIES_AT_THE_END,
+)

@@ -1,0 +1,65 @@
+"""What happened, in German: one or two sentences an event, one phrase an action."""
+
+from engine.sons_of_anarchy.actions import (
+    Action,
+    CallBackup,
+    ChooseInjured,
+    CloseFist,
+    EndBackup,
+    LeaveUnused,
+    Retreat,
+    Roll,
+    RollForInjured,
+    Shoot,
+    TakeTheFall,
+    ThrowDown,
+    UseAtOnce,
+)
+from engine.sons_of_anarchy.parts import Crew, Site
+from engine.sons_of_anarchy.phrases import tell as tell
+from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot
+
+
+def tell_action(table: Table, action: Action) -> str:
+    """What somebody does, as a step's headline."""
+    who = name(table, action.seat) if table.has(action.seat) else "Jemand"
+    match action:
+        case ThrowDown(place=place, against=against):
+            whom = f" gegen {names(table, against)}" if against else ""
+            where = spot(table, Site(place))
+            return f"{who} befiehlt einen Throwdown bei {where}{whom}"
+        case CallBackup(origin=origin, members=members, prospects=prospects):
+            return f"{who} ruft {_crew(members, prospects)} {origin_of(table, origin)}"
+        case EndBackup():
+            if table.fight and table.fight.origins:
+                return f"{who} ruft sonst niemanden"
+            return f"{who} ruft keine Verstärkung"
+        case Retreat():
+            return f"{who} will sich zurückziehen"
+        case CloseFist(guns=0):
+            return f"{who} schließt eine leere Faust"
+        case CloseFist(guns=number):
+            return f"{who} schließt die Faust um {guns(number)}"
+        case Roll(pips=pips):
+            return f"{who} würfelt eine {pips}"
+        case Shoot(target=target):
+            whom = name(table, target) if table.has(target) else "niemand Bekannten"
+            return f"{who} zielt auf {whom}"
+        case ChooseInjured(members=members, prospects=prospects):
+            return f"{who} schickt {_crew(members, prospects)} in die Notaufnahme"
+        case TakeTheFall(spot=where):
+            return f"{who} lässt einen Member den Kopf hinhalten ({spot(table, where)})"
+        case UseAtOnce():
+            return f"{who} nutzt den Ort sofort"
+        case LeaveUnused():
+            return f"{who} verzichtet auf die Sofortnutzung"
+        case RollForInjured(kind=kind, pips=pips):
+            whom = "Member" if kind == "member" else "Prospect"
+            return f"{who} würfelt für einen verletzten {whom} eine {pips}"
+
+
+def _crew(members: int, prospects: int) -> str:
+    if members < 0 or prospects < 0:
+        return "eine unmögliche Zahl Figuren"
+    return crew(Crew(members, prospects))

@@ -1,0 +1,41 @@
+"""What the theme needs from the build: the style sheet, the fonts, the sprite."""
+
+from typing import Any
+
+from markupsafe import Markup
+
+from widgets.pictures.sprite import sprite
+from widgets.site import fonts, style
+
+STYLE = "assets/ganovenehre.css"
+
+
+def files(config: Any) -> list[Any]:
+    """The generated files of the theme, for MkDocs' ``on_files``."""
+    from mkdocs.structure.files import File
+
+    cut = fonts.build(fonts.ROOT / ".build" / "fonts")
+    return [
+        File.generated(config, STYLE, content=style.sheet()),
+        *(
+            File.generated(config, f"assets/fonts/{path.name}", abs_src_path=str(path))
+            for path in cut
+        ),
+    ]
+
+
+def globals_() -> dict[str, object]:
+    """What the templates call by name, for MkDocs' ``on_env``."""
+    return {"gn_sprite": Markup(sprite()), "gn_game": game_of}  # noqa: S704
+
+
+GAMES = {
+    "sons-of-anarchy": "soa",
+    "sport-mafia": "mafia",
+    "last-man-falling": "lmf",
+}
+
+
+def game_of(url: str) -> str:
+    """The key of the game that the page at ``url`` belongs to; empty: to none."""
+    return GAMES.get(url.partition("/")[0], "")

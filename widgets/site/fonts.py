@@ -1,0 +1,77 @@
+"""Our fonts: cut down at build time to what German pages need.
+
+A condensed upright grotesque for headings and stamps, a serif for everything that is read; both
+under the SIL Open Font License 1.1, from the packages of fontsource.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from fontTools import subset  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+ROOT = Path(__file__).resolve().parents[2]
+
+LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßÀÁÂÇÈÉÊÎÑÓÔØÅàáâãçèéêëíîïñóôõøúûå"
+SIGNS = "\u00a0\u00ad©§«»°±·×¼½¾€„“”‚‘’–—…−′″←↑→↓✓✗•\u2009\u2011\u202f"
+"""Wanted beyond letters; what a font lacks (tick and cross are pictures) comes from the system."""
+
+FEATURES = ("kern", "liga", "ccmp", "locl", "mark", "tnum", "lnum")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One file of a font: family as fontsource names it, weight, upright or italic."""
+
+    family: str
+    weight: int
+    style: str = "normal"
+
+    @property
+    def name(self) -> str:
+        """The name of our file."""
+        return f"{self.family}-{self.weight}{'' if self.style == 'normal' else '-italic'}.woff2"
+
+    @property
+    def source(self) -> Path:
+        """The file of the package."""
+        stem = f"{self.family}-latin-{self.weight}-{self.style}.woff2"
+        return ROOT / "node_modules" / "@fontsource" / self.family / "files" / stem
+
+
+FACES = (
+    Face("barlow-condensed", 600),
+    Face("source-serif-4", 400),
+    Face("source-serif-4", 600),
+    Face("source-serif-4", 400, "italic"),
+)
+
+
+def build(folder: Path) -> tuple[Path, ...]:
+    """Write every face into ``folder`` where it is missing or out of date; the files' paths.
+
+    Raises FileNotFoundError when the packages are not installed.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    return tuple(_cut(face, folder / face.name) for face in FACES)
+
+
+def _cut(face: Face, target: Path) -> Path:
+    if not face.source.exists():
+        raise FileNotFoundError(f"Font {face.name}: run `npm ci` first, {face.source} is missing.")
+    made_of = max(face.source.stat().st_mtime, Path(__file__).stat().st_mtime)
+    if target.exists() and target.stat().st_mtime >= made_of:
+        return target
+    options = subset.Options()
+    options.flavor = "woff2"
+    options.layout_features = list(FEATURES)
+    options.hinting = False
+    options.desubroutinize = True
+    options.name_IDs = [0, 1, 2, 13, 14]
+    with TTFont(face.source) as font:
+        cutter = subset.Subsetter(options)
+        cutter.populate(text=LETTERS + SIGNS)
+        cutter.subset(font)
+        font.flavor = "woff2"
+        font.save(target)
+    return target
