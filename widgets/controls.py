@@ -87,7 +87,8 @@ def chips[Msg, T](
 
     return fieldset(".gn-chips")[
         htpy.legend[legend],
-        div(".gn-chips-row")[(chip(i, value, text) for i, (value, text) in enumerate(options))],
+        # a list: numbered now, or the next group made before rendering would share its name
+        div(".gn-chips-row")[[chip(i, value, text) for i, (value, text) in enumerate(options)]],
     ]
 
 

@@ -17,6 +17,7 @@ ORDER = (
     "scene",
     "widget",
     "pictures",
+    "lmf",
     "home",
     "print",
 )
