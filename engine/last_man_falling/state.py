@@ -4,11 +4,12 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.core.play import Seat
-from engine.last_man_falling.cards import Card, Weapon, WildCard, without
+from engine.last_man_falling.cards import VIERFACH, Card, Weapon, WildCard, without
 from engine.last_man_falling.fitting import Ground, ground_of
 from engine.last_man_falling.options import Options
 
 FEWEST, MOST = 2, 8
+MOST_DUE = 6
 type Reason = Literal["attack", "wrong-accuser", "third-party", "convict"]
 
 
@@ -61,6 +62,10 @@ class Due:
     count: int
     reason: Reason
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.count <= MOST_DUE:
+            raise ValueError(f"Eine Strafe kostet höchstens {MOST_DUE} Karten.")
+
 
 @dataclass(frozen=True, slots=True)
 class Penalties:
@@ -101,6 +106,8 @@ class State:
         wild = isinstance(self.ground.card, WildCard)
         if wild != (self.wish is not None):
             raise ValueError("Einen Wunsch gibt es genau dann, wenn eine Wunschkarte zählt.")
+        if isinstance(self.phase, Attack | Trial) and self.discard[-1] != VIERFACH:
+            raise ValueError("Offen ist ein Attentat nur, solange die Karte oben liegt.")
 
     def _seats(self) -> tuple[Seat, ...]:
         match self.phase:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from engine.core.codec import dumps, loads
 from engine.core.play import step
-from engine.last_man_falling.actions import Action
+from engine.last_man_falling.actions import Action, LayVierfach
+from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.events import Received
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.state import Penalties, Served, State, Turn
@@ -100,8 +101,6 @@ def test_views_are_equal_when_only_hidden_things_vary(state: State, data: st.Dat
 @given(tables(), st.data())
 def test_laying_a_vierfach_tells_nothing_of_the_hand(state: State, data: st.DataObject) -> None:
     state = replace(state, options=replace(state.options, mode="table"))
-    from engine.last_man_falling.actions import LayVierfach
-    from engine.last_man_falling.cards import VIERFACH
 
     def events(rest: tuple[object, ...]) -> object:
         held = state.with_hand(state.turn, (VIERFACH, *rest))  # type: ignore[arg-type]

@@ -30,6 +30,10 @@ LAID = LayVierfach(ROSA, "gift")
 ANYONE = Options(accuser="anyone")
 
 
+def cited(state: State, action: Action) -> set[Rule]:
+    return {rule for event in step(GAME, state, action).events for rule in event.rules}
+
+
 def broken(state: State, action: Action) -> list[Rule]:
     return [b.rule for b in GAME.breaches(state, action)]
 
@@ -95,6 +99,7 @@ def test_guilty_the_convict_draws_four_and_the_victim_plays_on() -> None:
 
 
 def test_card_and_wish_stand_after_a_conviction() -> None:
+    assert staatsanwalt.CARD_AND_WISH_STAND in cited(accused(), ShowHand(ROSA))
     done = after(accused(), ShowHand(ROSA), DrawPenalty(ROSA, 4))
     assert done.discard == (TOP, VIERFACH)
     assert done.wish == "gift"
@@ -115,6 +120,7 @@ def test_innocent_the_accuser_draws_six_in_all_and_is_skipped() -> None:
     state = after(accused(CLEAN), ShowHand(ROSA))
     for wrong in (4, 10, 0):
         assert broken(state, DrawPenalty(KALLE, wrong)) == [staatsanwalt.WRONG_ACCUSER_DRAWS_SIX]
+    assert staatsanwalt.WRONG_ACCUSER_SKIPPED in cited(state, DrawPenalty(KALLE, 6))
     done = after(state, DrawPenalty(KALLE, 6))
     assert len(done.hand(KALLE)) == 3 + 6
     assert len(done.hand(ROSA)) == 3
@@ -141,11 +147,13 @@ def test_judged_against_what_lay_there_before() -> None:
     assert not verdict(after(table(hand, TOP), LAID, Accuse(KALLE)))
     wished = after(table(hand, WAFFENWAHL, "gift"), LAID, Accuse(KALLE))
     assert verdict(wished)
+    assert staatsanwalt.MUST_PROVE in cited(wished, ShowHand(ROSA))
 
 
 def test_what_counts_as_fitting_decides() -> None:
     hand = (VIERFACH, VERPFEIFEN, VIERFACH)
     assert not verdict(accused(hand))
+    assert vierfach.WHAT_COUNTS_AS_FITTING in cited(accused(hand), ShowHand(ROSA))
     assert verdict(accused(hand, Options(fitting="wild-too")))
 
 
@@ -157,6 +165,7 @@ def verdict(state: State) -> bool:
 def test_all_see_the_shown_hand() -> None:
     shown = step(GAME, accused(), ShowHand(ROSA))
     assert all(e.seen_by is None for e in shown.events)
+    assert staatsanwalt.SHOWN_TO_ALL in shown.events[0].rules
     hand = OpenHand("Rosa", DIRTY[1:])
     assert [GAME.view(shown.after, seat).hands[ROSA] for seat in (None, KALLE, EDDA)] == [hand] * 3
 

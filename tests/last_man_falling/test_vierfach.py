@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.core.play import step
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import (
@@ -26,12 +28,19 @@ STRICT = Options(mode="strict")
 LAID = LayVierfach(ROSA, "gift")
 
 
+def cited(state: State, action: Action) -> set[Rule]:
+    return {rule for event in step(GAME, state, action).events for rule in event.rules}
+
+
 def broken(state: State, action: Action) -> list[Rule]:
     return [b.rule for b in GAME.breaches(state, action)]
 
 
-def test_table_mode_lets_an_unjustified_one_lie() -> None:
+def test_only_the_staatsanwalt_catches_an_unjustified_one_at_the_table() -> None:
     assert broken(table(DIRTY, TOP), LAID) == []
+    assert turn.ONLY_STAATSANWALT_CATCHES in cited(table(DIRTY, TOP), LAID)
+    strict = table(CLEAN, TOP, options=STRICT)
+    assert turn.ONLY_STAATSANWALT_CATCHES not in cited(strict, LAID)
 
 
 def test_strict_mode_refuses_naming_every_fitting_card_and_why() -> None:
@@ -55,7 +64,9 @@ def test_on_a_wish_only_the_wished_weapon_is_in_the_way() -> None:
     assert [b.why for b in GAME.breaches(state, LAID)] == [
         "Rosa hat eine Karte, die passt: Knast (Gift) (gewünschte Waffe: Gift)."
     ]
-    assert broken(table(hand, VIERFACH, "bombe", options=STRICT), LAID) == []
+    on_vierfach = table(hand, VIERFACH, "bombe", options=STRICT)
+    assert broken(on_vierfach, LAID) == []
+    assert vierfach.VIERFACH_ON_A_WISH in cited(on_vierfach, LAID)
 
 
 def test_under_verpfeifen_the_card_below_decides() -> None:
@@ -78,6 +89,7 @@ def test_the_layer_names_one_of_four_weapons() -> None:
     assert broken(state, LayVierfach(ROSA, "Fünf")) == [cards.FOUR_WEAPONS]
     assert broken(state, LayVierfach(ROSA, "")) == [cards.FOUR_WEAPONS]
     assert after(state, LayVierfach(ROSA, "bombe")).wish == "bombe"
+    assert vierfach.LAYER_NAMES_WEAPON in cited(state, LayVierfach(ROSA, "bombe"))
 
 
 def test_all_reasons_at_once() -> None:
@@ -102,7 +114,8 @@ def test_accepted_means_four_cards_and_no_turn() -> None:
     done = step(GAME, state, DrawPenalty(KALLE, 4))
     assert len(done.after.hand(KALLE)) == 3 + 4
     assert done.after.turn == EDDA
-    assert any(isinstance(e, TurnLost) for e in done.events)
+    lost = next(e for e in done.events if isinstance(e, TurnLost))
+    assert lost.rules == (vierfach.VICTIM_LOSES_TURN, vierfach.NONE_OF_THE_DRAWN)
 
 
 def test_with_two_the_layer_is_on_again() -> None:
@@ -144,7 +157,9 @@ def test_draw_what_is_there() -> None:
 
 def test_waffenwahl_goes_on_a_settled_vierfach_unless_the_house_forbids_it() -> None:
     hand = (WAFFENWAHL, n("gift", 1))
-    assert broken(table(hand, VIERFACH, "gift"), LayWaffenwahl(ROSA, "bombe")) == []
+    settled = table(hand, VIERFACH, "gift")
+    assert broken(settled, LayWaffenwahl(ROSA, "bombe")) == []
+    assert cards.WAFFENWAHL_ANY_TIME in cited(settled, LayWaffenwahl(ROSA, "bombe"))
     house = table(hand, VIERFACH, "gift", options=Options(waffenwahl_on_vierfach=False))
     assert broken(house, LayWaffenwahl(ROSA, "bombe")) == [vierfach.WAFFENWAHL_ON_VIERFACH]
 
@@ -164,6 +179,19 @@ def test_a_number_card_against_a_wish_is_told_the_wish() -> None:
     assert after(state, Lay(ROSA, n("gift", 1))).wish is None
 
 
+def test_a_wrong_card_is_refused_with_what_it_would_cost_at_the_table() -> None:
+    found = GAME.breaches(table(CLEAN, TOP), Lay(ROSA, n("pistole", 3)))
+    assert [b.rule for b in found] == [turn.WRONG_CARD]
+    assert "zurücknehmen und eine Karte ziehen" in found[0].why
+
+
+def test_next_in_turn_goes_on_in_the_direction_of_play() -> None:
+    state = table((n("messer", 1), n("gift", 3)), TOP)
+    assert turn.NEXT_IN_TURN in cited(state, Lay(ROSA, n("messer", 1)))
+    assert after(state, Lay(ROSA, n("messer", 1))).turn == KALLE
+    assert after(replace(state, direction=-1), Lay(ROSA, n("messer", 1))).turn == EDDA
+
+
 def test_the_round_is_over_with_the_last_card() -> None:
     done = after(table((n("messer", 1),), TOP), Lay(ROSA, n("messer", 1)))
     assert done.winner == ROSA
@@ -172,8 +200,6 @@ def test_the_round_is_over_with_the_last_card() -> None:
 
 
 def test_a_table_that_cannot_be_is_refused_in_german() -> None:
-    import pytest
-
     with pytest.raises(ValueError, match="2 bis 8 Personen"):
         State((Player("Rosa", (VIERFACH,)),), 0, (TOP,), ())
     with pytest.raises(ValueError, match="Wunsch"):

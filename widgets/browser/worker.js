@@ -1,1 +1,90 @@
-export {}
+// The engine's worker: one for each tab. Boots Pyodide from the files beside it, then answers
+// {id, call, args} with {id, answer}; `answer` is JSON text from widgets/desk.py.
+// Tells {stage} while booting, {failed} when that is over, {dead} when Python itself broke down.
+
+const LOCK = "@LOCK@";
+const beside = (name) => new URL(name, import.meta.url).href;
+
+class Refused extends Error {}
+
+const MISSING = "Eine Datei der Engine fehlt auf dem Server oder ließ sich nicht laden.";
+const WRONG = "Der Server liefert eine Datei der Engine mit falschem Dateityp aus.";
+
+// loadPyodide() never settles when a file is missing or of the wrong type. So its files are
+// fetched here, looked at, and handed over; nothing is fetched twice.
+async function file(name, type) {
+  let response;
+  try {
+    response = await fetch(beside(name));
+  } catch {
+    throw new Refused(MISSING);
+  }
+  if (!response.ok) throw new Refused(MISSING);
+  const sent = response.headers.get("content-type") ?? "";
+  if (!type.test(sent)) throw new Refused(WRONG);
+  postMessage({ stage: name });
+  return response;
+}
+
+const script = (name) =>
+  import(beside(name)).catch((error) => {
+    console.error(error);
+    throw new Refused(MISSING);
+  });
+
+async function boot() {
+  const files = {
+    [beside("pyodide.asm.wasm")]: file("pyodide.asm.wasm", /^application\/wasm/),
+    [beside("library.zip")]: file("library.zip", /zip|octet-stream/),
+  };
+  const [{ loadPyodide }] = await Promise.all([
+    script("pyodide.mjs"),
+    script("pyodide.asm.js"),
+    ...Object.values(files),
+  ]);
+  const fetched = globalThis.fetch;
+  globalThis.fetch = (address, options) => files[String(address)] ?? fetched(address, options);
+  postMessage({ stage: "files" });
+  // A broken wasm file is only warned about, and then nothing ever happens
+  const warn = console.warn;
+  const broken = new Promise((_, reject) => {
+    console.warn = (...words) => {
+      warn(...words);
+      if (/wasm instantiation failed/.test(words[0])) reject(new Refused(WRONG));
+    };
+  });
+  const python = await Promise.race([
+    loadPyodide({
+      indexURL: beside("."),
+      stdLibURL: beside("library.zip"),
+      lockFileContents: LOCK,
+    }),
+    broken,
+  ]);
+  console.warn = warn;
+  globalThis.fetch = fetched;
+  const desk = python.pyimport("widgets.desk");
+  postMessage({ stage: "ready", heap: python._module.HEAP8.length });
+  return { python, desk };
+}
+
+const ready = boot();
+ready.catch((error) => {
+  if (!(error instanceof Refused)) console.error(error);
+  postMessage({ failed: error instanceof Refused ? error.message : "" });
+});
+
+onmessage = async ({ data: { id, call, args } }) => {
+  const { python, desk } = await ready;
+  if (call === "heap") {
+    postMessage({ id, answer: python._module.HEAP8.length });
+    return;
+  }
+  try {
+    postMessage({ id, answer: desk[call](...args) });
+  } catch (error) {
+    // The desk lets no exception of Python's go: the interpreter has broken down
+    console.error(error);
+    postMessage({ dead: true });
+  }
+};

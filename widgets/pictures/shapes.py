@@ -47,7 +47,7 @@ SHAPES: dict[str, tuple[str, str]] = {
         '<rect fill="none" class="gn-s-face" x="3.8" y="3.8" width="32.4" height="24.4" rx="3.8"'
         ' stroke-width="1.3" stroke-dasharray="3 2"/>'
         '<svg class="gn-on-accent" x="10.5" y="6" width="19" height="20" viewBox="3 2 18 20">'
-        '<use href="#gn-skull" width="24" height="24"/></svg>',
+        '<use xlink:href="#gn-skull" width="24" height="24"/></svg>',
     ),
     "flame": (
         "0 0 16 22",
@@ -61,9 +61,9 @@ SHAPES: dict[str, tuple[str, str]] = {
     ),
     "flight": (
         "0 0 53 38",
-        '<use href="#gn-run" x="25" y="5" width="29" height="29"/>'
+        '<use xlink:href="#gn-run" x="25" y="5" width="29" height="29"/>'
         '<g transform="matrix(-1 0 0 1 53 0)">'
-        '<use href="#gn-run" x="25" y="5" width="29" height="29"/>'
+        '<use xlink:href="#gn-run" x="25" y="5" width="29" height="29"/>'
         "</g>",
     ),
     "card-back": (
@@ -75,7 +75,7 @@ SHAPES: dict[str, tuple[str, str]] = {
     ),
     "p-gun-ban": (
         "0 0 32 32",
-        '<use href="#gn-pistole" x="5" y="5" width="22" height="22"/><path fill="none"'
+        '<use xlink:href="#gn-pistole" x="5" y="5" width="22" height="22"/><path fill="none"'
         ' class="gn-s-no" stroke-width="3" d="M5.5 5.5l21 21"/>'
         '<circle class="gn-s-no" fill="none" stroke-width="3" cx="16" cy="16" r="14"/>',
     ),

@@ -26,9 +26,11 @@ def put(
     symbol: str, x: float, y: float, width: float, height: float | None = None, css: str = ""
 ) -> Element:
     """The symbol ``gn-<symbol>`` of the sprite in this place; square when height is missing."""
+    # xlink:href, because Material's instant navigation assigns to the property of each [href],
+    # and that of a use element can't be written
     return use(
+        {"xlink:href": f"#gn-{symbol}"},
         class_=css or None,
-        href=f"#gn-{symbol}",
         x=f"{x:g}",
         y=f"{y:g}",
         width=f"{width:g}",

@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
+from widgets.site.cards import rules_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
 from widgets.site.sources import Sources, sources
 from widgets.site.trim import imports, needed
@@ -44,7 +45,7 @@ class Manifest:
 
 
 def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
-    """Write ``assets/engine/<hash>/`` and ``assets/js/`` into the site in ``out``.
+    """Write ``engine/<hash>/``, ``js/`` and ``rules.json`` into ``out``, the site's ``assets``.
 
     ``extra``: further Python folders for the bundle (inside -> here), for tests. Raises
     :class:`widgets.site.inside.Missing` without Node or Pyodide.
@@ -54,7 +55,7 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     worker = (BROWSER / "worker.js").read_text("utf-8").replace('"@LOCK@"', lock())
     parts = [*((PYODIDE / name).read_bytes() for name in _RUNTIME), library, worker.encode()]
     name = _digest(parts)[:12]
-    folder = out / "assets" / "engine" / name
+    folder = out / "engine" / name
     if folder.parent.exists():
         shutil.rmtree(folder.parent)
     folder.mkdir(parents=True)
@@ -62,7 +63,8 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
         shutil.copyfile(PYODIDE / file, folder / file)
     (folder / "library.zip").write_bytes(library)
     (folder / "worker.js").write_text(worker, "utf-8")
-    scripts = _scripts(out / "assets" / "js", name)
+    scripts = _scripts(out / "js", name)
+    (out / "rules.json").write_text(rules_json(), "utf-8")
     return Manifest(f"assets/engine/{name}", scripts, sys.version_info[:2] == COMPILES)
 
 
@@ -70,7 +72,7 @@ def _scripts(out: Path, engine: str) -> tuple[str, ...]:
     out.mkdir(parents=True, exist_ok=True)
     names = sorted(path.name for path in BROWSER.glob("*.js") if path.name != "worker.js")
     for name in names:
-        text = (BROWSER / name).read_text("utf-8").replace("@ENGINE@", engine)
+        text = (BROWSER / name).read_text("utf-8").replace("@ENGINE@", f"assets/engine/{engine}")
         (out / name).write_text(text, "utf-8")
     morph = ROOT / "node_modules" / "idiomorph" / "dist" / "idiomorph.min.js"
     text = morph.read_text("utf-8") + "\nexport { Idiomorph };\n"
@@ -105,17 +107,14 @@ _MAKERS = ("bundle", "sources", "trim", "rehearsal")
 
 def _compiled(files: Sources) -> Sources:
     with TemporaryDirectory() as place:
-        before, after = Path(place, "in.zip"), Path(place, "in.zip")
-        before.write_bytes(_pack(files, ZIP_STORED))
+        archive = Path(place, "library.zip")
+        archive.write_bytes(_pack(files, ZIP_STORED))
+        command = [sys.executable, "-m", "pyodide_cli", "py-compile", "--silent", str(archive)]
         # The date makes py_compile write hashes instead of times: same sources, same bytes
-        subprocess.run(  # noqa: S603
-            [sys.executable, "-m", "pyodide_cli", "py-compile", "--silent"]
-            + ["--compression-level", "0", str(before)],
-            check=True,
-            env=os.environ | {"SOURCE_DATE_EPOCH": "0"},
-        )
-        with ZipFile(after) as archive:
-            return {name: archive.read(name) for name in archive.namelist()}
+        dated = os.environ | {"SOURCE_DATE_EPOCH": "0"}
+        subprocess.run(command, check=True, env=dated)  # noqa: S603
+        with ZipFile(archive) as compiled:
+            return {name: compiled.read(name) for name in compiled.namelist()}
 
 
 def _pack(files: Sources, method: int = ZIP_DEFLATED) -> bytes:
@@ -149,4 +148,4 @@ def _say(sentence: str) -> None:
 
 
 if __name__ == "__main__":
-    print(build(Path(sys.argv[1])))
+    print(build(Path(sys.argv[1], "assets")))

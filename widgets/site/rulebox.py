@@ -59,13 +59,13 @@ def tools(rule: Rule, root: str, *, widget_here: bool) -> Renderable:
         code and a(href=code[0][0], title=code[0][1])["Code"],
         not rule.executed and span["Nur zum Lesen: wird nicht ausgeführt"],
     ]
-    return div(".gn-rule-tools")[(part for part in parts if part)]
+    return div(".gn-rule-tools", data_search_exclude="")[(part for part in parts if part)]
 
 
 def body(rule: Rule, root: str, *, widget_here: bool) -> Renderable:
     """Everything below the heading of a rule."""
     return div(".gn-rule-body")[
-        div(".gn-stamps")[(stamp(source) for source in rule.sources)],
+        div(".gn-stamps")[((stamp(source), " ") for source in rule.sources)],
         p(".gn-says")[rule.says],
         rule.option and p(".gn-option")["Diese Regel lässt sich im Ausprobieren umstellen."],
         (ruling(s) for s in rule.sources if isinstance(s, Ruling)),

@@ -1,0 +1,82 @@
+"""A static host in a thread: right types, a site below any path, and faults on demand."""
+
+import mimetypes
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript"}
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    host: "Host"
+    extensions_map = mimetypes.types_map | TYPES
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *args: Any, host: "Host", **kwargs: Any) -> None:
+        self.host = host
+        super().__init__(*args, directory=str(host.folder), **kwargs)
+
+    def do_GET(self) -> None:
+        path = urlsplit(self.path).path
+        self.host.seen.append(path)
+        fault = next((f for end, f in self.host.faults.items() if path.endswith(end)), None)
+        if isinstance(fault, int):
+            self.send_error(fault)
+        elif not path.startswith(self.host.base):
+            self.send_error(404)
+        else:
+            self.path = self.path.removeprefix(self.host.base.rstrip("/"))
+            self.forced = fault
+            super().do_GET()
+
+    forced: str | None = None
+
+    def guess_type(self, path: Any) -> str:
+        return self.forced or super().guess_type(path)
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        super().send_response(code, message)
+        self.send_header("Cache-Control", "max-age=600" if code == 200 else "no-store")
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """A browser that is closed leaves connections behind; that is no error of ours."""
+
+
+class Host:
+    """Serves ``folder`` at ``url``. ``faults``: end of a path -> status, or a wrong type.
+
+    ``seen`` lists the paths that were asked for.
+    """
+
+    def __init__(self, folder: Path, base: str = "/", port: int = 0) -> None:
+        self.folder = folder
+        self.base = base
+        self.faults: dict[str, int | str] = {}
+        self.seen: list[str] = []
+        self._server = _Server(("127.0.0.1", port), partial(_Handler, host=self))
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}{base}"
+
+    def __enter__(self) -> Self:
+        Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._server.shutdown()
+        self._server.server_close()

@@ -1,0 +1,194 @@
+"""The Staatsanwalt widget: what a reader sets and tries, and what is answered."""
+
+import json
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core.codec import Malformed, dumps, from_link, loads, to_link
+from engine.last_man_falling.actions import Accept, Accuse, DrawPenalty, LayVierfach, ShowHand
+from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, NumberCard
+from engine.last_man_falling.options import Options
+from engine.last_man_falling.state import Turn
+from engine.last_man_falling.tables import CLEAN, EDDA, KALLE, ROSA, TOP, table
+from engine.last_man_falling.volume import VOLUME
+from tests.last_man_falling.strategies import all_cards
+from widgets import dealer
+from widgets.last_man_falling.readings import READINGS
+from widgets.last_man_falling.staatsanwalt import STAATSANWALT
+from widgets.last_man_falling.trial_model import (
+    MOST_HELD,
+    AddCard,
+    Do,
+    Model,
+    Msg,
+    RemoveCard,
+    Say,
+    SetOptions,
+    SetPile,
+    SetPlayers,
+    SetTop,
+    from_state,
+    init,
+    now,
+    update,
+)
+from widgets.widget import Session, opened
+
+
+def after(*messages: Msg) -> Model:
+    model = init()
+    for message in messages:
+        model = update(model, message)
+    return model
+
+
+def html(model: Model) -> str:
+    return str(Session(STAATSANWALT, "w", "../../", model, model).render())
+
+
+LAID = Do(LayVierfach(ROSA, "gift"))
+CONVICTED = (LAID, Do(Accuse(KALLE)), Do(ShowHand(ROSA)))
+
+
+def test_the_whole_case_is_played_and_protocolled() -> None:
+    model = after(*CONVICTED, Do(DrawPenalty(ROSA, 4)))
+    assert now(model).turn == KALLE
+    page = html(model)
+    assert "Das Attentat war nicht erlaubt" in page
+    assert 'data-rule="lmf.convict-draws-four"' in page
+    assert "Kalle ist am Zug" in page
+
+
+def test_the_shown_hand_marks_what_fits_and_why() -> None:
+    page = html(after(*CONVICTED))
+    assert "passt: " in page
+    assert "gleiche Zahl: 5" in page
+    assert "liegt offen" in page
+
+
+def test_what_is_not_allowed_can_be_tried_and_is_answered_with_its_rule() -> None:
+    model = after(LAID, Do(Accuse(EDDA)))
+    assert now(model) == now(after(LAID))
+    page = html(model)
+    assert "Das geht nicht:" in page
+    assert "Anklagen darf nur Kalle" in page
+    assert 'data-rule="lmf.who-may-accuse"' in page
+    assert STAATSANWALT.announce(model).startswith("Das geht nicht: Edda ist nicht betroffen")
+
+
+def test_a_refusal_goes_away_with_the_next_legal_step() -> None:
+    assert after(LAID, Do(Accuse(EDDA)), Do(Accept(KALLE))).refused is None
+
+
+def test_setting_the_case_anew_starts_it_over() -> None:
+    model = after(*CONVICTED, SetTop(NumberCard("bombe", 1), "bombe"))
+    assert model.actions == ()
+    assert model.start.discard == (NumberCard("bombe", 1),)
+    assert isinstance(now(model).phase, Turn)
+
+
+def test_a_wild_card_on_top_carries_a_wish() -> None:
+    model = after(SetTop(WAFFENWAHL, "messer"))
+    assert model.start.wish == "messer"
+    assert after(SetTop(WAFFENWAHL, "messer"), SetTop(TOP, "messer")).start.wish is None
+
+
+def test_the_hand_is_set_card_by_card() -> None:
+    model = after(AddCard(VIERFACH), RemoveCard(NumberCard("pistole", 5)))
+    assert model.start.hand(ROSA).count(VIERFACH) == 2
+    assert NumberCard("pistole", 5) not in model.start.hand(ROSA)
+    assert after(RemoveCard(WAFFENWAHL)).start == init().start
+    crowded = after(*(AddCard(VIERFACH),) * 40)
+    assert len(crowded.start.hand(ROSA)) == MOST_HELD
+
+
+def test_players_from_two_to_eight() -> None:
+    for count in range(-1, 12):
+        model = after(SetPlayers(count))
+        assert len(model.start.players) == min(max(count, 2), 8)
+        assert all(p.hand for p in model.start.players)
+
+
+def test_every_reading_is_offered_with_its_rule_and_every_choice_is_one() -> None:
+    page = html(init())
+    for reading in READINGS:
+        assert reading.question in page
+        assert reading.rule.option == reading.option
+        assert reading.choices[0][0] == getattr(Options(), reading.option)
+        for value, _ in reading.choices:
+            assert html(after(SetOptions(Options(**{reading.option: value}))))
+    assert {r.option for r in READINGS} == {r.option for r in VOLUME.rules if r.option}
+
+
+def test_strict_mode_names_the_card_that_fits() -> None:
+    page = html(after(SetOptions(Options(mode="strict")), LAID))
+    assert "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5)." in page
+
+
+def test_wishing_for_a_number_is_answered() -> None:
+    model = after(Say("Fünf"), Do(LayVierfach(ROSA, "Fünf")))
+    assert "„Fünf“ ist keine Mordwaffe" in html(model)
+
+
+def test_an_empty_pile_is_played_through() -> None:
+    model = after(SetPile(()), *CONVICTED, Do(DrawPenalty(ROSA, 0)))
+    assert now(model).turn == KALLE
+    assert "Es gibt nichts mehr zu ziehen" in html(model)
+
+
+@pytest.mark.parametrize("example", VOLUME.examples, ids=lambda e: e.id)
+def test_every_step_of_an_example_opens(example: object) -> None:
+    for step in example.steps():  # type: ignore[attr-defined]
+        model = from_state(step.after)
+        link = to_link(model, Model)
+        assert now(from_link(link, Model)) == step.after
+        session = opened(STAATSANWALT, "w", "../", link)
+        assert str(session.render())
+        assert html(update(model, SetTop(TOP, "messer")))
+
+
+def test_reopened_in_the_middle_it_can_be_set_anew_without_losing_a_card() -> None:
+    middle = from_state(now(after(LAID)))
+    anew = update(middle, AddCard(VIERFACH))
+    assert all_cards(anew.start) == all_cards(update(init(), AddCard(VIERFACH)).start)
+    assert anew.start.turn == ROSA
+
+
+def test_a_link_that_cannot_be_is_one_german_sentence() -> None:
+    fine = dumps(after(LAID), Model)
+    assert loads(fine, Model) == after(LAID)
+    twice = Model.__new__(Model)
+    for name, value in {
+        "start": table(CLEAN, TOP),
+        "actions": (Accept(KALLE),),
+        "refused": None,
+        "said": "gift",
+        "shelf": "pistole",
+    }.items():
+        object.__setattr__(twice, name, value)
+    with pytest.raises(Malformed, match="Kein Attentat wartet"):
+        loads(dumps(twice, Model), Model)
+    for said in ("Säbel", "x" * 1000):
+        with pytest.raises(ValueError, match="Gesagt wird"):
+            Model(init().start, said=said)
+    with pytest.raises(ValueError, match="nicht am Tisch"):
+        Model(init().start, (Accuse(7),))
+
+
+@given(st.lists(st.tuples(st.integers(0, 10**6), st.sampled_from(("", "on", "3"))), max_size=40))
+@settings(max_examples=30, deadline=None)
+def test_clicking_anything_never_breaks_it(clicks: list[tuple[int, str]]) -> None:
+    dealer.seed(1)
+    session = opened(STAATSANWALT, "w", "../../")
+    session.render()
+    for number, value in clicks:
+        index = number % len(session.handlers)
+        reply = json.loads(session.act(session.revision, index, value))
+        assert reply["say"]
+        assert from_link(reply["link"], Model) == session.model
+        ids = re.findall(r'\bid="([^"]+)"', reply["html"])
+        assert len(ids) == len(set(ids))
+    assert opened(STAATSANWALT, "w", "../../", saved=session.save()).model == session.model

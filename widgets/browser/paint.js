@@ -1,0 +1,33 @@
+// Puts new markup in place of the old one, so that focus, scroll and typed text stay.
+
+let morphing = null;
+
+/** Load the morphing code; the first paint would wait for it otherwise. */
+export const prepare = () => (morphing ??= import("./idiomorph.js"));
+
+/** Turn `frame` into `html`. `unsent(control)`: whether the reader's value is still to be kept. */
+export async function paint(frame, html, unsent) {
+  const { Idiomorph } = await prepare();
+  const focused = frame.contains(document.activeElement) ? document.activeElement : null;
+  Idiomorph.morph(frame, html, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeNodeMorphed(old, fresh) {
+        if (!old.matches?.("input, textarea, select") || !unsent(old)) return;
+        fresh.value = old.value;
+        for (const name of ["value", "aria-invalid", "aria-describedby"])
+          if (old.hasAttribute(name)) fresh.setAttribute(name, old.getAttribute(name));
+        if (old.matches("input")) fresh.setAttribute("value", old.value);
+      },
+      // What the reader has folded out stays so
+      beforeAttributeUpdated: (name, element) => !(name === "open" && element.matches("details")),
+    },
+  });
+  // The button that was used may be gone; the keyboard goes on from the same widget
+  if (focused && !focused.isConnected) {
+    const body = frame.querySelector(".gn-body") ?? frame;
+    body.tabIndex = -1;
+    body.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,19 @@
+// The page's part of the engine: widgets, what-ifs, links. Starts nothing by itself.
+// One listener each on the document: with instant navigation the page is swapped, it is not.
+
+import "./engine.js";
+import "./paint.js";
+import "./say.js";
+import { copy } from "./share.js";
+import "./store.js";
+import { toggle } from "./whatif.js";
+import { Widget } from "./widget.js";
+
+customElements.define("gn-widget", Widget);
+
+document.addEventListener("click", (event) => {
+  const whatIf = event.target.closest("button[data-what-if]");
+  if (whatIf) return toggle(whatIf);
+  const link = event.target.closest("button.gn-copy[data-href]");
+  if (link) copy(new URL(link.dataset.href, document.baseURI).href, link);
+});

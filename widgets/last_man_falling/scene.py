@@ -1,0 +1,155 @@
+"""The table as a picture: piles, wish, threat, and the seats with their hands."""
+
+from collections.abc import Callable
+from typing import Any
+
+from htpy import Element, Node, div, li, ol, p, span, strong
+
+from engine.core.play import Seat, Step
+from engine.last_man_falling.actions import Action
+from engine.last_man_falling.cards import VIERFACH
+from engine.last_man_falling.events import LmfEvent
+from engine.last_man_falling.fitting import Fit, evidence
+from engine.last_man_falling.state import Attack, Penalties, State, Trial, Turn
+from engine.last_man_falling.view import shown_to
+from engine.last_man_falling.words import card_name, cards_word, number_word, weapon_name
+from widgets.last_man_falling.pieces import back, card, open_hand
+from widgets.pictures.cards import weapon
+from widgets.pictures.table import direction, seat
+
+
+def scene(step: Step[State, Action, LmfEvent] | None, state: State) -> Element:
+    """The table in ``state``; what ``step`` changed is marked."""
+
+    def changed(look: Callable[[State], Any]) -> bool:
+        return step is not None and look(step.before) != look(step.after)
+
+    return div(".gn-lmf-scene")[
+        div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
+        _way(state),
+        ol(".gn-seats")[(_seat(state, s, changed) for s in range(len(state.players)))],
+    ]
+
+
+type _Changed = Callable[[Callable[[State], Any]], bool]
+
+
+def _mark(css: str, changed: bool) -> str:
+    return f"{css}.gn-changed" if changed else css
+
+
+def open_attack(state: State) -> Attack | None:
+    """The attack that is not settled yet; None: there is none."""
+    match state.phase:
+        case Attack() as attack:
+            return attack
+        case Trial(attack=attack) | Penalties(trial=Trial(attack=attack)):
+            return attack
+    return None
+
+
+def _discard(state: State, changed: _Changed) -> Node:
+    top = state.discard[-1]
+    attack = open_attack(state)
+    return [
+        div(_mark(".gn-pile", changed(lambda s: s.discard)))[
+            p(".gn-caption")["Ablagestapel"], card(top), p[card_name(top)]
+        ],
+        attack is not None
+        and top == VIERFACH
+        and div(".gn-pile.gn-under")[
+            p(".gn-caption")["lag davor offen"],
+            card(attack.before.card),
+            p[
+                card_name(attack.before.card),
+                attack.before.wish and f", Wunsch {weapon_name(attack.before.wish)}",
+            ],
+        ],
+    ]
+
+
+def _wish(state: State, changed: _Changed) -> Node:
+    if state.wish is None:
+        return None
+    return div(_mark(".gn-pile.gn-wish", changed(lambda s: s.wish)))[
+        p(".gn-caption")["gewünscht"], weapon(state.wish), p[weapon_name(state.wish)]
+    ]
+
+
+def _way(state: State) -> Element:
+    clockwise = state.direction == 1
+    way = "im Uhrzeigersinn" if clockwise else "gegen den Uhrzeigersinn"
+    return p(".gn-way.gn-muted")["Gespielt wird ", way, " ", direction(clockwise)]
+
+
+def _rest(state: State, changed: _Changed) -> Element:
+    return div(_mark(".gn-pile.gn-draw", changed(lambda s: len(s.pile))))[
+        p(".gn-caption")["Nachziehstapel"],
+        div(".gn-row")[back(len(state.pile))],
+    ]
+
+
+def watched(state: State) -> Seat:
+    """Whose hand the reader looks into: the one that is argued about, or on turn."""
+    attack = open_attack(state)
+    return attack.by if attack else state.turn
+
+
+def _seat(state: State, owner: Seat, changed: _Changed) -> Element:
+    active = isinstance(state.phase, Turn | Attack) and owner == state.turn
+    moved = changed(lambda s: (s.players[owner], shown_to(s, owner, None)))
+    return li(_mark(".gn-seat", moved))[
+        p(".gn-seat-head")[
+            seat(owner + 1, active=active),
+            " ",
+            strong[state.name(owner)],
+            (span(".gn-role")[f" {role}"] for role in _roles(state, owner)),
+        ],
+        _hand(state, owner),
+    ]
+
+
+def _roles(state: State, owner: Seat) -> list[str]:
+    """What the person is up to, each a short German phrase."""
+    found: list[str] = []
+    match state.phase:
+        case Turn() if state.winner == owner:
+            found.append("hat gewonnen")
+        case Turn() if state.turn == owner and state.winner is None:
+            found.append("ist am Zug")
+        case Attack(victim=victim) if victim == owner:
+            found.append("soll vier ziehen")
+        case Trial(attack=attack, accuser=accuser):
+            found += ["ist angeklagt"] * (attack.by == owner)
+            found += ["klagt an"] * (accuser == owner)
+        case Penalties():
+            due = state.due(owner)
+            found += [f"zieht {number_word(due.count)}"] if due else []
+    return found
+
+
+def _hand(state: State, owner: Seat) -> Node:
+    hand = state.hand(owner)
+    if not hand:
+        return p(".gn-muted")["keine Karte mehr"]
+    if isinstance(state.phase, Penalties) and state.phase.trial and _on_trial(state) == owner:
+        private = state.options.hand_shown_to == "accuser"
+        who = f"offen nur für {state.name(state.phase.trial.accuser)}" if private else "liegt offen"
+        return (open_hand(hand, found_against(state)), p(".gn-caption")[who])
+    if owner == watched(state):
+        closed = f"verdeckt: {cards_word(len(hand))}, nur ihr schaut hinein"
+        return (open_hand(hand), p(".gn-caption")[closed])
+    return div(".gn-row")[back(len(hand))]
+
+
+def _on_trial(state: State) -> Seat | None:
+    attack = open_attack(state)
+    return attack.by if attack else None
+
+
+def found_against(state: State) -> tuple[Fit, ...]:
+    """Which cards of the hand that lies open speak against the attack."""
+    attack = open_attack(state)
+    if attack is None:
+        return ()
+    return evidence(state.hand(attack.by), attack.before, state.options)
