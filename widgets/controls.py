@@ -85,10 +85,11 @@ def chips[Msg, T](
             span(".gn-chip-face")[span(".gn-chip-mark")[icon("check")], content],
         ]
 
+    # made now, not while rendering: the number above must differ for the next group
+    chosen = [chip(i, value, text) for i, (value, text) in enumerate(options)]
     return fieldset(".gn-chips")[
         htpy.legend[legend],
-        # a list: numbered now, or the next group made before rendering would share its name
-        div(".gn-chips-row")[[chip(i, value, text) for i, (value, text) in enumerate(options)]],
+        div(".gn-chips-row")[chosen],
     ]
 
 

@@ -55,7 +55,8 @@ def test_chips_are_one_radio_group_and_send_the_value_itself(ui: Ui[Set]) -> Non
 
 
 def test_two_groups_with_the_same_legend_do_not_share_a_name(ui: Ui[Set]) -> None:
-    both = "".join(str(chips(ui, "Ort", (("a", "A"), ("b", "B")), "a", Set)) for _ in range(2))
+    groups = [chips(ui, "Ort", (("a", "A"), ("b", "B")), "a", Set) for _ in range(2)]
+    both = "".join(map(str, groups))
     assert len(set(re.findall(r'name="([^"]+)"', both))) == 2
 
 

@@ -45,11 +45,14 @@ const shownBeside = (button) =>
 
 function flash(button, text) {
   if (button.dataset.flashing) return;
-  const before = button.textContent;
+  // The icon beside the label stays
+  const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE);
+  if (!label) return;
+  const before = label.data;
   button.dataset.flashing = "yes";
-  button.textContent = text;
+  label.data = text;
   setTimeout(() => {
     delete button.dataset.flashing;
-    if (button.textContent === text) button.textContent = before;
+    if (label.data === text) label.data = before;
   }, 1500);
 }

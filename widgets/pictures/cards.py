@@ -29,7 +29,7 @@ def card(
     Raises ValueError when the kind is unknown or does not go with weapon and number.
     """
     if face_down:
-        return picture("card", (63, 88), label, put("card-back", 0, 0, 63, 88))
+        return picture("playcard", (63, 88), label, put("card-back", 0, 0, 63, 88))
     known(kind, KINDS, "card")
     if kind in WITH_WEAPON:
         known(weapon or "", WEAPONS, f"card {kind!r} with weapon")
@@ -39,7 +39,7 @@ def card(
         raise ValueError(f"card {kind!r} with number {number!r}")
     css = f"gn-weapon-{weapon}" if weapon else "gn-card-wild"
     sheet = rect(".gn-card-sheet", x=".75", y=".75", width="61.5", height="86.5", rx="5")
-    return picture("card", (63, 88), label, sheet, _face(kind, weapon, number), extra=css)
+    return picture("playcard", (63, 88), label, sheet, _face(kind, weapon, number), extra=css)
 
 
 def _face(kind: str, weapon: str | None, number: int | None) -> Node:

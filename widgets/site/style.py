@@ -19,9 +19,8 @@ ORDER = (
     "pictures",
     "lmf",
     "home",
-    "print",
 )
-"""Our sheets; a later one may refine an earlier one."""
+"""The sheets that all pages share; a later one may refine an earlier one."""
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _SPACE = re.compile(r"\s+")
@@ -31,8 +30,16 @@ _DARK = re.compile(r'(\[data-md-color-scheme="?slate"?\][^{}]*)\{([^{}]*)\}')
 
 def sheet() -> str:
     """The whole style sheet. Raises FileNotFoundError when one of ours is missing."""
-    ours = "".join((SHEETS / f"{name}.css").read_text("utf-8") for name in ORDER)
+    ours = "".join(path.read_text("utf-8") for path in ours_in_order())
     return _material() + small(follow_system(ours))
+
+
+def ours_in_order() -> tuple[Path, ...]:
+    """What the scripts need, the shared sheets, one a game (named by its key), print at last."""
+    shared = [SHEETS / f"{name}.css" for name in ORDER]
+    last = SHEETS / "print.css"
+    games = sorted(set(SHEETS.glob("*.css")) - {*shared, last})
+    return (ROOT / "widgets" / "browser" / "shell.css", *shared, *games, last)
 
 
 def follow_system(css: str) -> str:
