@@ -72,7 +72,7 @@ def tell(before: State, event: LmfEvent) -> str:
         case Received(seat=seat, cards=cards):
             if not cards:
                 return f"{name(seat)} bekommt nichts dazu."
-            return f"Auf die Hand kommen {listed([card_name(c) for c in cards])}."
+            return f"Verdeckt auf die Hand: {listed([card_name(c) for c in cards])}."
         case TurnLost(seat=seat):
             return f"{name(seat)} legt in diesem Zug nichts, auch keine der gezogenen Karten."
         case TurnCame(seat=seat):

@@ -56,6 +56,11 @@ def cards_word(count: int) -> str:
     return f"{number_word(count)} Karte" if count == 1 else f"{number_word(count)} Karten"
 
 
+def count_of(count: int) -> str:
+    """„1 Karte“, „4 Karten“, for the edge of a picture."""
+    return f"{count} Karte" if count == 1 else f"{count} Karten"
+
+
 def listed(items: Sequence[str]) -> str:
     """„A“, „A und B“, „A, B und C“."""
     if len(items) < 2:

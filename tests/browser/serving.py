@@ -39,12 +39,19 @@ class _Handler(SimpleHTTPRequestHandler):
     def guess_type(self, path: Any) -> str:
         return self.forced or super().guess_type(path)
 
-    def end_headers(self) -> None:
-        self.send_header("Cache-Control", "max-age=600")
-        super().end_headers()
+    def send_response(self, code: int, message: str | None = None) -> None:
+        super().send_response(code, message)
+        self.send_header("Cache-Control", "max-age=600" if code == 200 else "no-store")
 
     def log_message(self, *_: object) -> None:
         pass
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """A browser that is closed leaves connections behind; that is no error of ours."""
 
 
 class Host:
@@ -58,8 +65,7 @@ class Host:
         self.base = base
         self.faults: dict[str, int | str] = {}
         self.seen: list[str] = []
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Handler, host=self))
-        self._server.daemon_threads = True
+        self._server = _Server(("127.0.0.1", port), partial(_Handler, host=self))
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}{base}"
 
     def __enter__(self) -> Self:

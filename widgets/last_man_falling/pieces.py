@@ -6,7 +6,7 @@ from htpy import Element, Node, div, small, span
 
 from engine.last_man_falling.cards import Card, NumberCard, SymbolCard
 from engine.last_man_falling.fitting import Fit
-from engine.last_man_falling.words import card_name
+from engine.last_man_falling.words import card_name, count_of
 from widgets.pictures.cards import card as picture
 from widgets.pictures.icons import icon
 
@@ -28,7 +28,7 @@ def back(count: int) -> Node:
         return span(".gn-muted")["keine Karte"]
     return (
         picture("number", face_down=True),
-        span[f"{count} Karte" if count == 1 else f"{count} Karten"],
+        span[count_of(count)],
     )
 
 

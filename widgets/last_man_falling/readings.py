@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from htpy import Node, details, div, p, summary
+from htpy import Node, div, p
 
 from engine.core.rule import Rule, Ruling
 from engine.last_man_falling.options import Options
@@ -92,14 +92,15 @@ READINGS = (
 )
 
 
-def readings(options: Options, ui: Ui[Msg]) -> Node:
-    """All open questions as chips, folded; how many are set differently stands on the fold."""
+def told(options: Options) -> str:
+    """How many open questions are answered differently from our proposal."""
     changed = sum(getattr(options, r.option) != r.choices[0][0] for r in READINGS)
-    told = f"{changed} geändert" if changed else "alle wie von uns vorgeschlagen"
-    return details(".gn-readings")[
-        summary[f"Lesarten und Hausregeln ({told})"],
-        (_reading(options, reading, ui) for reading in READINGS),
-    ]
+    return f"{changed} geändert" if changed else "alle wie vorgeschlagen"
+
+
+def readings(options: Options, ui: Ui[Msg]) -> Node:
+    """All open questions as chips, each with our reason."""
+    return [_reading(options, reading, ui) for reading in READINGS]
 
 
 def _reading(options: Options, reading: Reading, ui: Ui[Msg]) -> Node:

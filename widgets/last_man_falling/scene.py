@@ -26,6 +26,7 @@ def scene(step: Step[State, Action, LmfEvent] | None, state: State) -> Element:
 
     return div(".gn-lmf-scene")[
         div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
+        _way(state),
         ol(".gn-seats")[(_seat(state, s, changed) for s in range(len(state.players)))],
     ]
 
@@ -75,13 +76,16 @@ def _wish(state: State, changed: _Changed) -> Node:
     ]
 
 
-def _rest(state: State, changed: _Changed) -> Element:
+def _way(state: State) -> Element:
     clockwise = state.direction == 1
     way = "im Uhrzeigersinn" if clockwise else "gegen den Uhrzeigersinn"
+    return p(".gn-way.gn-muted")["Gespielt wird ", way, " ", direction(clockwise)]
+
+
+def _rest(state: State, changed: _Changed) -> Element:
     return div(_mark(".gn-pile.gn-draw", changed(lambda s: len(s.pile))))[
         p(".gn-caption")["Nachziehstapel"],
         div(".gn-row")[back(len(state.pile))],
-        p(".gn-muted")[direction(clockwise), f" {way}"],
     ]
 
 
@@ -114,7 +118,7 @@ def _roles(state: State, owner: Seat) -> list[str]:
         case Turn() if state.turn == owner and state.winner is None:
             found.append("ist am Zug")
         case Attack(victim=victim) if victim == owner:
-            found.append("soll vier ziehen (+4)")
+            found.append("soll vier ziehen")
         case Trial(attack=attack, accuser=accuser):
             found += ["ist angeklagt"] * (attack.by == owner)
             found += ["klagt an"] * (accuser == owner)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from htpy import Node, button, details, div, h4, p, section, small, summary
+from htpy import Node, button, details, div, p, small, span, strong, summary
 
 from engine.last_man_falling.cards import (
     HIGHEST,
@@ -20,11 +20,12 @@ from engine.last_man_falling.cards import (
 )
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import PILE
-from engine.last_man_falling.words import KIND_NAMES, card_name, weapon_name
+from engine.last_man_falling.wording import ground_name
+from engine.last_man_falling.words import KIND_NAMES, card_name, count_of, weapon_name
 from widgets import dealer
 from widgets.controls import action, chips, stepper
 from widgets.last_man_falling.pieces import card
-from widgets.last_man_falling.readings import readings
+from widgets.last_man_falling.readings import readings, told
 from widgets.last_man_falling.trial_model import (
     MOST_DRAWN,
     MOST_HELD,
@@ -46,16 +47,22 @@ TOP_KINDS = ("number", *SYMBOL_KINDS, "waffenwahl", "vierfach")
 
 
 def setup(model: Model, ui: Ui[Msg]) -> Node:
-    """The controls that set the case; folded as soon as something has been done."""
-    fresh = not model.actions and model.refused is None
-    return details(".gn-setup", open=fresh)[
-        summary["Den Fall einstellen"],
-        not fresh and p(".gn-muted")["Jede Änderung hier beginnt den Fall von vorn."],
-        section[_top(model, ui)],
-        section[_hand(model, ui)],
-        section[_table(model, ui)],
-        readings(model.start.options, ui),
+    """The controls that set the case, folded; each fold says how it is set now."""
+    table = rewound(model.start)
+    held, people, pile = len(table.hand(table.turn)), len(table.players), len(table.pile)
+    owner = table.name(table.turn)
+    return div(".gn-setup")[
+        _fold("Oben liegt", ground_name(table.ground), _top(model, ui)),
+        _fold(f"{owner}s Hand", count_of(held), _hand(model, ui)),
+        _fold("Tisch", f"{people} Personen, {count_of(pile)} zum Ziehen", _table(model, ui)),
+        _fold("Lesarten und Hausregeln", told(table.options), readings(table.options, ui)),
+        (model.actions or model.refused is not None)
+        and p(".gn-muted")["Jede Änderung hier oben beginnt den Fall von vorn."],
     ]
+
+
+def _fold(title: str, now: str, content: Node) -> Node:
+    return details(".gn-fold")[summary[strong[title], " ", span(".gn-fold-now")[now]], content]
 
 
 def _weapons(ui: Ui[Msg], legend: str, selected: Weapon, make: Callable[[Weapon], Msg]) -> Node:
@@ -116,7 +123,6 @@ def _hand(model: Model, ui: Ui[Msg]) -> Node:
     )
     full = len(held) >= MOST_HELD
     return [
-        h4[f"{table.name(table.turn)}s Hand"],
         div(".gn-hand", role="group", aria_label="Antippen legt die Karte weg")[
             (_pick(c, "weglegen", RemoveCard(c), ui) for c in held)
         ],

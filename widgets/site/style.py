@@ -17,6 +17,7 @@ ORDER = (
     "scene",
     "widget",
     "pictures",
+    "lmf",
     "home",
 )
 """The sheets that all pages share; a later one may refine an earlier one."""

@@ -15,10 +15,12 @@ _WHOLE = ("_pyodide/", "pyodide/")
 _SAFETY = ("encodings/ascii.py", "encodings/latin_1.py", "encodings/utf_8.py", "encodings/cp437.py")
 """Python looks codecs up by name when something already went wrong; they must be there then."""
 
+REHEARSAL = Path(__file__).with_name("rehearsal.py").read_text("utf-8")
+"""Handed over as a script, not shipped."""
+
 _SCRIPT = """
-import json, sys
-from widgets.site.rehearsal import everything
-answers = everything()
+import sys
+everything()
 names = set()
 for module in list(sys.modules.values()):
     path = getattr(module, "__file__", None) or ""
@@ -30,17 +32,12 @@ json.dumps(sorted(names))
 
 def needed(ours: Sources) -> tuple[str, ...]:
     """Paths inside Pyodide's ``python_stdlib.zip``, found by running ``ours`` in Pyodide (2 s)."""
-    site = Path(__file__).parent
     with TemporaryDirectory() as place:
-        rehearsal = {
-            f"widgets/site/{name}": (site / name).read_bytes()
-            for name in ("__init__.py", "rehearsal.py")
-        }
-        for path, text in (ours | rehearsal).items():
+        for path, text in ours.items():
             file = Path(place, path)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(text)
-        used = json.loads(run(_SCRIPT, STDLIB, Path(place)))
+        used = json.loads(run(REHEARSAL + _SCRIPT, STDLIB, Path(place)))
     with ZipFile(STDLIB) as library:
         whole = [name for name in library.namelist() if name.startswith(_WHOLE)]
     return tuple(sorted({*used, *_SAFETY, *(n for n in whole if n.endswith(".py"))}))

@@ -1,0 +1,84 @@
+"""What the browser loads: the same bytes from the same sources, and nothing that is missing."""
+
+import json
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from widgets.site import bundle, trim
+from widgets.site.inside import STDLIB, run
+from widgets.site.sources import sources
+
+MISSED = """
+import sys
+missed = set()
+class Lookout:
+    def find_spec(name, path=None, target=None):
+        missed.add(name)
+sys.meta_path.append(Lookout)
+everything(400)
+json.dumps(sorted(missed))
+"""
+
+
+def engine_of(folder: Path) -> Path:
+    (found,) = (folder / "assets" / "engine").iterdir()
+    return found
+
+
+def test_no_widget_asks_for_a_module_that_was_trimmed_away(demo_folder: Path) -> None:
+    engine = engine_of(demo_folder)
+    missed = json.loads(run(trim.REHEARSAL + MISSED, engine / "library.zip", folder=engine))
+    with ZipFile(STDLIB) as archive:
+        whole = {_module(name) for name in archive.namelist()}
+    assert sorted(set(missed) & whole) == []
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".").rstrip(".")
+
+
+def test_bundle_is_smaller_than_the_library_it_comes_from(demo_folder: Path) -> None:
+    library = engine_of(demo_folder) / "library.zip"
+    with ZipFile(library) as archive:
+        names = set(archive.namelist())
+    assert library.stat().st_size < STDLIB.stat().st_size
+    assert not [name for name in names if name.startswith("widgets/site")]
+
+
+def test_same_sources_make_the_same_bundle(
+    tmp_path: Path, demo_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "CACHE", tmp_path / "cache")
+    made = bundle.build(tmp_path / "assets", {"widgets/demo": Path(__file__).parent / "demo"})
+    assert made.engine == f"assets/engine/{engine_of(demo_folder).name}"
+
+
+def test_second_build_asks_neither_node_nor_the_compiler(
+    tmp_path: Path, demo_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("this was built before")
+
+    monkeypatch.setattr(bundle, "needed", refuse)
+    monkeypatch.setattr("subprocess.run", refuse)
+    bundle.build(tmp_path / "assets", {"widgets/demo": Path(__file__).parent / "demo"})
+
+
+def test_other_pythons_build_too_only_uncompiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bundle, "COMPILES", (3, 99))
+    monkeypatch.setattr(bundle, "CACHE", tmp_path / "cache")
+    made = bundle.build(tmp_path / "assets")
+    assert not made.compiled
+    assert "startet langsamer" in capsys.readouterr().err
+    with ZipFile(tmp_path / made.engine / "library.zip") as archive:
+        assert "widgets/desk.py" in archive.namelist()
+
+
+def test_a_new_import_has_the_list_derived_again() -> None:
+    ours = sources()
+    more = ours | {"widgets/extra.py": b"import statistics"}
+    assert trim.imports(ours) != trim.imports(more)
