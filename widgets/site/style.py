@@ -18,7 +18,7 @@ ORDER = (
     "widget",
     "pictures",
     "lmf",
-    "soa",
+    "register",
     "home",
 )
 """The sheets that all pages share; a later one may refine an earlier one."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.play import step
-from engine.last_man_falling.actions import Accept, Accuse, LayVierfach, ShowHand
+from engine.last_man_falling.actions import Accept, Accuse, DrawPenalty, LayVierfach, ShowHand
 from engine.last_man_falling.cards import VERPFEIFEN, WAFFENWAHL
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.moments import after
@@ -55,6 +55,13 @@ def test_who_draws_how_many_stands_at_the_seat() -> None:
     assert "zieht vier" in str(scene(None, accepted))
     wrong = after(table(CLEAN, TOP), LAID, Accuse(KALLE), ShowHand(ROSA))
     assert "zieht sechs" in str(scene(None, wrong))
+
+
+def test_who_has_just_drawn_is_seen_with_the_drawn_cards_told_apart() -> None:
+    drawn = after(table(CLEAN, TOP), LAID, Accept(KALLE), DrawPenalty(KALLE, 4))
+    page = str(scene(None, drawn))
+    assert page.count("gezogen") == 4
+    assert "Gift 7" in page
 
 
 def test_the_wish_and_the_direction_are_told_in_words() -> None:
