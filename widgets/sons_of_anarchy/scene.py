@@ -56,7 +56,8 @@ def _place(before: Table, state: Table, index: int) -> Renderable:
     return div(".gn-row.gn-sign")[
         strong[place.name],
         place.gun_ban and [figures.place("gun-ban"), span["Waffenverbot"]],
-        place.used and pieces.mark(place.used != was.used, "schon genutzt"),
+        place.used
+        and pieces.mark(place.used != was.used, span(".gn-muted")["diese Runde schon genutzt"]),
     ]
 
 
