@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from htpy import Node, details, div, h4, li, ol, p, span, strong, summary
+from htpy import Node, details, div, h3, li, ol, p, span, strong, summary
 
 from engine.core.play import Seat
 from engine.last_man_falling.actions import (
@@ -99,7 +99,7 @@ def play(model: Model, ui: Ui[Msg]) -> Node:
     over = not GAME.awaiting(state)
     naming = any(isinstance(a, LayVierfach | LayWaffenwahl) for a in first)
     return [
-        h4[_question(state, over)],
+        h3[_question(state, over)],
         _refusal(model, state, ui),
         naming and chips(ui, f"{state.name(state.turn)} sagt dazu", SAYABLE, model.said, Say),
         state.winner is None and _buttons(state, first, ui, primary=True),
