@@ -48,7 +48,7 @@ def _face(kind: str, weapon: str | None, number: int | None) -> Node:
             return (_head("box"), _big(number, 31.5, 39, 42), _single(weapon))
         case "doppelmord":
             pair = (put("sarg", 4, 8, 32), put("sarg", 27, 8, 32))
-            plus = _big("+2", 18, 73, 21, "gn-on-sheet")
+            plus = put("plus-2", 4, 54, 28, css="gn-on-sheet")
             return (_head("box"), group("gn-on-head", *pair), plus, put(weapon or "", 33, 54, 24))
         case "flucht":
             return (_head("box"), group("gn-on-head", put("flight", 5, 6, 53, 38)), _single(weapon))
@@ -58,7 +58,7 @@ def _face(kind: str, weapon: str | None, number: int | None) -> Node:
             return _four(3.5, 39.75)
         case "vierfach":
             pair = (put("sarg", 2, 6, 22), put("sarg", 16, 6, 22))
-            plus = _big("+4", 47, 25, 21)
+            plus = put("plus-4", 32, 3.5, 28, css="gn-on-head")
             return (_head("low"), group("gn-on-head", *pair), plus, _four(33, 25))
         case _:
             return (_head("whole"), group("gn-on-head", put("hands", 9.5, 22, 44)))

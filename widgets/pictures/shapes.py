@@ -8,6 +8,14 @@ def _letter(letter: str, x: float, y: float, size: int) -> str:
     )
 
 
+def _plus(count: int) -> str:
+    # here and not in the card, where it would count as the visible text of a button around it
+    return (
+        '<text class="gn-glyph" x="14" y="21" font-size="22" text-anchor="middle"'
+        f' fill="currentColor">+{count}</text>'
+    )
+
+
 SHAPES: dict[str, tuple[str, str]] = {
     "badge-samcro": (
         "0 0 24 24",
@@ -54,6 +62,8 @@ SHAPES: dict[str, tuple[str, str]] = {
         '<path d="M8.5 1c.8 4.5 6 6.5 6 12.5a6.5 7 0 0 1-13 0c0-3.2 1.7-4.7 2.3-7.5 1.5.7'
         ' 2.2 1.6 2.6 3 1.7-2 2.5-4.5 2.1-8z"/>',
     ),
+    "plus-2": ("0 0 28 28", _plus(2)),
+    "plus-4": ("0 0 28 28", _plus(4)),
     "bars": (
         "0 0 56 42",
         '<path fill="none" stroke="currentColor" stroke-width="4"'
