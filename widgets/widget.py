@@ -11,7 +11,7 @@ from typing import Any
 
 from htpy import Node, Renderable, button, div
 
-from engine.core.codec import Malformed, from_link, to_link
+from engine.core.codec import Malformed, dumps, from_link, joined, pack, to_link
 from widgets.pictures.icons import icon
 
 REMEMBERED = 60
@@ -96,6 +96,7 @@ class Session[M, Msg]:
     future: list[M] = field(default_factory=list)
     revision: int = 0
     handlers: list[Handler[Msg]] = field(default_factory=list)
+    texts: dict[int, str] = field(default_factory=dict)
 
     def render(self) -> Renderable:
         """The widget with its frame; numbers the controls anew."""
@@ -177,9 +178,12 @@ class Session[M, Msg]:
 
     def save(self) -> str:
         """The unfinished work as text, with the way back and forward; :func:`opened` reads it."""
-        kind = GenericAlias(tuple, (self.widget.model, ...))
-        value = (self.start, self.model, *self.past, *self.future)
-        return f"{len(self.past)}.{to_link(value, kind)}"
+        models = (self.start, self.model, *self.past, *self.future)
+        # Each model is written once, however often it is saved: a step must not cost more and more
+        known = self.texts
+        self.texts = {id(m): known.get(id(m)) or dumps(m, self.widget.model) for m in models}
+        text = joined(self.texts[id(model)] for model in models)
+        return f"{len(self.past)}.{pack(text, 1)}"
 
 
 def opened[M, Msg](

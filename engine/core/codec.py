@@ -7,7 +7,7 @@ first. Whatever is malformed gives one :class:`Malformed`, never a half-built va
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
@@ -49,8 +49,17 @@ def loads(text: str, kind: object) -> Any:
 
 def to_link(value: object, kind: object) -> str:
     """``value`` as text that is safe in the hash of an address."""
-    packed = compress(dumps(value, kind).encode(), 9)
-    return urlsafe_b64encode(packed).rstrip(b"=").decode()
+    return pack(dumps(value, kind), 9)
+
+
+def joined(texts: Iterable[str]) -> str:
+    """What :func:`dumps` would write for the tuple of the values behind ``texts``."""
+    return f"[{FORMAT},[{','.join(text.partition(',')[2][:-1] for text in texts)}]]"
+
+
+def pack(text: str, level: int = 6) -> str:
+    """The text of :func:`dumps` in few characters, for :func:`from_link`."""
+    return urlsafe_b64encode(compress(text.encode(), level)).rstrip(b"=").decode()
 
 
 def from_link(text: str, kind: object) -> Any:

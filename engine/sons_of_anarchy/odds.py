@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import prod
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.parts import Crew
-from engine.sons_of_anarchy.query import crew_in
+from engine.sons_of_anarchy.query import crew_in, fighting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.strength import bonus
 
@@ -16,11 +17,20 @@ DIE = range(1, 7)
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One club in the fight: its figures there, the guns in its fist, the patch."""
+    """One club in the fight: its figures there, the guns in its fist, the patch.
+
+    ``pips``: its die, when that has fallen already.
+    """
 
     crew: Crew
     guns: int = 0
     patch: bool = False
+    pips: int | None = None
+
+    @property
+    def dice(self) -> Sequence[int]:
+        """What the die may show."""
+        return DIE if self.pips is None else (self.pips,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +57,7 @@ def odds(sides: Sequence[Side]) -> Odds:
     if len(sides) < 2 or sum(side.patch for side in sides) > 1:
         raise ValueError("Ein Throwdown braucht zwei Clubs und kennt nur einen Aufnäher.")
     strength = [bonus(side.crew, side.guns) for side in sides]
-    wins = tuple(_win(strength, i, ties=side.patch) for i, side in enumerate(sides))
+    wins = tuple(_win(sides, strength, i) for i in range(len(sides)))
     spread = _spread(tuple(s.crew.size for s in sides), tuple(s.guns for s in sides))
     each = range(len(sides))
     return Odds(
@@ -59,17 +69,17 @@ def odds(sides: Sequence[Side]) -> Odds:
     )
 
 
-def _win(strength: Sequence[int], me: int, *, ties: bool) -> Fraction:
+def _win(sides: Sequence[Side], strength: Sequence[int], me: int) -> Fraction:
     """The dice of the others are independent, given mine: count, for each of my pips, theirs."""
     good = 0
-    for pips in DIE:
+    for pips in sides[me].dice:
+        mine = strength[me] + pips - (0 if sides[me].patch else 1)
         ways = 1
         for other, plus in enumerate(strength):
             if other != me:
-                below = strength[me] + pips - plus - (0 if ties else 1)
-                ways *= min(6, max(0, below))
+                ways *= sum(1 for theirs in sides[other].dice if theirs + plus <= mine)
         good += ways
-    return Fraction(good, 6 ** len(strength))
+    return Fraction(good, prod(len(side.dice) for side in sides))
 
 
 def _spread(sizes: tuple[int, ...], guns: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:
@@ -95,6 +105,11 @@ def sides_of(table: Table, fight: Fight, guns: dict[Seat, int]) -> tuple[Side, .
     """The sides of a fight on the table, with the guns that each would draw."""
     ban = table.places[fight.place].gun_ban
     return tuple(
-        Side(crew_in(table, fight, s), 0 if ban else guns.get(s, 0), s == table.patch)
-        for s in fight.seats
+        Side(
+            crew_in(table, fight, s),
+            0 if ban else guns.get(s, 0),
+            s == table.patch,
+            fight.dice[fight.index(s)],
+        )
+        for s in fighting(table, fight)
     )

@@ -106,6 +106,12 @@ def test_the_rulebook_s_fight_in_numbers() -> None:
     assert found.injuries == (Fraction(1), Fraction(2))
 
 
+def test_a_die_that_has_fallen_counts() -> None:
+    found = odds((Side(Crew(1), pips=6), Side(Crew(1), pips=None), Side(Crew(1), 0, True, 1)))
+    assert found.wins == (Fraction(5, 6), Fraction(0), Fraction(0))
+    assert found.nobody == Fraction(1, 6)
+
+
 def test_a_gun_ban_takes_the_guns_out_of_the_odds() -> None:
     state = after(
         table(club(0, (1, 0), guns=3), club(1, (1, 0), guns=3), places=(POLICE,)), ThrowDown(0, 0)

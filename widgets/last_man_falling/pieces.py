@@ -1,19 +1,19 @@
 """Cards and hands as pictures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from htpy import Element, Node, div, small, span
 
 from engine.last_man_falling.cards import Card, NumberCard, SymbolCard
 from engine.last_man_falling.fitting import Fit
-from engine.last_man_falling.words import card_name, count_of
+from engine.last_man_falling.words import count_of, spoken
 from widgets.pictures.cards import card as picture
 from widgets.pictures.icons import icon
 
 
 def card(held: Card, *, named: bool = True) -> Element:
     """The picture of a card; ``named``: with its name for a screen reader."""
-    name = card_name(held) if named else None
+    name = spoken(held) if named else None
     match held:
         case NumberCard(weapon=weapon, number=number):
             return picture("number", weapon, number, label=name)
@@ -32,15 +32,15 @@ def back(count: int) -> Node:
     )
 
 
-def open_hand(cards: Iterable[Card], found: Iterable[Fit] = ()) -> Element:
-    """Cards face up; those in ``found`` carry a mark and why they fit."""
+def open_hand(cards: Sequence[Card], found: Iterable[Fit] = (), drawn: int = 0) -> Element:
+    """Cards face up; those in ``found`` tell why they fit, the last ``drawn`` are just drawn."""
     whys = {f.card: f.why for f in found}
-    return div(".gn-hand")[(_held(c, whys.get(c)) for c in cards)]
+    old = len(cards) - drawn
+    return div(".gn-hand")[(_held(c, whys.get(c), i >= old) for i, c in enumerate(cards))]
 
 
-def _held(held: Card, why: str | None) -> Element:
-    if why is None:
-        return div(".gn-held")[card(held)]
-    return div(".gn-held.gn-fits")[
-        card(held), small(".gn-fit")[icon("check"), span["passt: ", why]]
-    ]
+def _held(held: Card, why: str | None, drawn: bool) -> Element:
+    if why is not None:
+        told = small(".gn-fit")[icon("check"), span["passt: ", why]]
+        return div(".gn-held.gn-fits")[card(held), told]
+    return div(".gn-held")[card(held), drawn and small(".gn-fit")["gezogen"]]

@@ -10,7 +10,7 @@ from engine.last_man_falling.actions import Action
 from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.fitting import Fit, evidence
-from engine.last_man_falling.state import Attack, Penalties, State, Trial, Turn
+from engine.last_man_falling.state import Attack, Penalties, Served, State, Trial, Turn
 from engine.last_man_falling.view import shown_to
 from engine.last_man_falling.words import card_name, cards_word, number_word, weapon_name
 from widgets.last_man_falling.pieces import back, card, open_hand
@@ -89,10 +89,22 @@ def _rest(state: State, changed: _Changed) -> Element:
     ]
 
 
-def watched(state: State) -> Seat:
-    """Whose hand the reader looks into: the one that is argued about, or on turn."""
-    attack = open_attack(state)
-    return attack.by if attack else state.turn
+def watched(state: State) -> dict[Seat, int]:
+    """Whose hands the reader looks into, with how many of the cards are just drawn.
+
+    It is the hand that is argued about, else the one on turn and those that have drawn.
+    """
+    if attack := open_attack(state):
+        return {attack.by: 0}
+    drawn = {s.seat: len(s.drawn) for s in _served(state)}
+    return {state.turn: 0} | drawn
+
+
+def _served(state: State) -> tuple[Served, ...]:
+    match state.phase:
+        case Turn(after=served) | Penalties(served=served):
+            return served
+    return ()
 
 
 def _seat(state: State, owner: Seat, changed: _Changed) -> Element:
@@ -136,9 +148,10 @@ def _hand(state: State, owner: Seat) -> Node:
         private = state.options.hand_shown_to == "accuser"
         who = f"offen nur für {state.name(state.phase.trial.accuser)}" if private else "liegt offen"
         return (open_hand(hand, found_against(state)), p(".gn-caption")[who])
-    if owner == watched(state):
+    seen = watched(state)
+    if owner in seen:
         closed = f"verdeckt: {cards_word(len(hand))}, nur ihr schaut hinein"
-        return (open_hand(hand), p(".gn-caption")[closed])
+        return (open_hand(hand, drawn=seen[owner]), p(".gn-caption")[closed])
     return div(".gn-row")[back(len(hand))]
 
 

@@ -44,7 +44,7 @@ def on_post_build(config: Any) -> None:
     site = Path(config["site_dir"])
     _search_words(site)
     bundle.build(site / "assets")
-    csp.apply(site)
+    (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
 
 
 def _search_words(site: Path) -> None:

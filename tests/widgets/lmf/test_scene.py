@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from engine.core.play import step
-from engine.last_man_falling.actions import Accept, Accuse, LayVierfach, ShowHand
+from engine.last_man_falling.actions import Accept, Accuse, DrawPenalty, LayVierfach, ShowHand
 from engine.last_man_falling.cards import VERPFEIFEN, WAFFENWAHL
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.tables import CLEAN, DIRTY, KALLE, ROSA, TOP, table
-from engine.last_man_falling.words import card_name
+from engine.last_man_falling.words import spoken
 from widgets.last_man_falling.scene import scene
 
 LAID = LayVierfach(ROSA, "gift")
@@ -19,7 +19,7 @@ def test_the_hand_that_is_argued_about_is_shown_and_the_others_are_counts() -> N
     start = table(DIRTY, TOP)
     page = str(scene(None, start))
     for card in DIRTY:
-        assert f'aria-label="{card_name(card)}"' in page
+        assert f'aria-label="{spoken(card)}"' in page
     assert page.count("3 Karten") == 2
     assert "Gift 7" not in page, "Kalle's hand stays closed"
 
@@ -55,6 +55,13 @@ def test_who_draws_how_many_stands_at_the_seat() -> None:
     assert "zieht vier" in str(scene(None, accepted))
     wrong = after(table(CLEAN, TOP), LAID, Accuse(KALLE), ShowHand(ROSA))
     assert "zieht sechs" in str(scene(None, wrong))
+
+
+def test_who_has_just_drawn_is_seen_with_the_drawn_cards_told_apart() -> None:
+    drawn = after(table(CLEAN, TOP), LAID, Accept(KALLE), DrawPenalty(KALLE, 4))
+    page = str(scene(None, drawn))
+    assert page.count("gezogen") == 4
+    assert "Gift 7" in page
 
 
 def test_the_wish_and_the_direction_are_told_in_words() -> None:
