@@ -55,12 +55,12 @@ clean:
 
 .venv/.site: locks/site.txt .venv/bin/python
 	@echo "Installing what the site needs (Python) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r locks/site.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/site.txt
 	@touch $@
 
 .venv/.dev: locks/dev.txt .venv/bin/python
 	@echo "Installing what the tests need (Python) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --progress-bar on --require-hashes -r locks/dev.txt
+	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/dev.txt
 	@touch $@ .venv/.site
 
 node_modules/.site: package-lock.json

@@ -1,5 +1,7 @@
 """The register of all rules and the list of books: both read from the rules themselves."""
 
+from collections.abc import Iterable
+
 from htpy import (
     Node,
     Renderable,
@@ -31,13 +33,21 @@ from widgets.site.usage import in_engine, in_tests
 COLUMNS = ("Regel", "Quelle", "Beispiele", "Irrtümer", "Code", "Tests")
 
 
+def _listed(links: Iterable[Renderable]) -> Node:
+    """Links one beside the other; a dash when there are none."""
+    parts: list[Node] = []
+    for link in links:
+        parts += [" ", link]
+    return parts or "–"
+
+
 def _links(macro: str, ids: tuple[str, ...], titles: dict[str, str], root: str) -> Node:
     places = ((address(macro, id_), titles[id_]) for id_ in ids)
-    return [
-        a(href=root + place, title=title, aria_label=f"{number}: {title}")[str(number)]
+    return _listed(
+        a(href=root + place, title=title, aria_label=title)[str(number)]
         for number, (place, title) in enumerate(places, start=1)
         if place
-    ] or "–"
+    )
 
 
 def _row(rule: Rule, root: str) -> Renderable:
@@ -45,16 +55,18 @@ def _row(rule: Rule, root: str) -> Renderable:
     tests = in_tests().get(rule.id, ())
     example_titles = {id_: e.title for id_, (_, e) in examples().items()}
     mistake_titles = {id_: m.title for id_, (_, m) in mistakes().items()}
+    cells: tuple[Node, ...] = (
+        [(span[stamp(source), " "] for source in rule.sources)],
+        _links("example", cited_in_examples().get(rule.id, ()), example_titles, root),
+        _links("mistake", cited_in_mistakes().get(rule.id, ()), mistake_titles, root),
+        _listed(a(href=root + code_href(use))[use.function] for use in code)
+        if rule.executed
+        else "wird nicht ausgeführt",
+        str(len(tests)) if tests else "–",
+    )
     return tr[
         th(scope="row")[a(href=root + rule.href)[rule.title]],
-        td[(span[stamp(source), " "] for source in rule.sources)],
-        td[_links("example", cited_in_examples().get(rule.id, ()), example_titles, root)],
-        td[_links("mistake", cited_in_mistakes().get(rule.id, ()), mistake_titles, root)],
-        td[
-            (code and [a(href=root + code_href(use))[use.function] for use in code])
-            or ("–" if rule.executed else "wird nicht ausgeführt")
-        ],
-        td[str(len(tests)) if tests else "–"],
+        (td(data_label=name)[cell] for name, cell in zip(COLUMNS[1:], cells, strict=True)),
     ]
 
 
@@ -62,7 +74,7 @@ def _volume(volume: Volume, root: str) -> Renderable:
     return div(".gn-register")[
         h2(id=f"register-{volume.key}")[volume.title],
         div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln von {volume.title}")[
-            table[
+            table(".gn-register-table")[
                 thead[tr[(th(scope="col")[name] for name in COLUMNS)]],
                 tbody[(_row(rule, root) for rule in volume.rules)],
             ]

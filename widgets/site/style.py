@@ -18,6 +18,7 @@ ORDER = (
     "widget",
     "pictures",
     "lmf",
+    "register",
     "home",
 )
 """The sheets that all pages share; a later one may refine an earlier one."""

@@ -33,7 +33,7 @@ def chances(model: Model) -> Node:
         not known and p(".gn-muted")[_premise(table, fight, guns)],
         _bars(table, seats, found),
         _injuries(table, seats, found),
-        details[
+        details(".gn-fold")[
             summary["Genau, als Brüche"],
             ul[
                 (
@@ -116,7 +116,7 @@ def _injuries(table: Table, seats: tuple[Seat, ...], found: Odds) -> Node:
         text = f"{table.clubs[seat].name} {mean}"
         parts.append(text if low == high else f"{text} (je nach Ziel {low} bis {high})")
     note = " Im Mittel, wenn jedes Ziel gleich wahrscheinlich ist." if len(seats) > 2 else ""
-    return p[f"Verletzte: {listed(parts)}.{note}"]
+    return p[f"Verletzte, wie auch immer die Würfel fallen: {listed(parts)}.{note}"]
 
 
 def _decimal(number: Fraction) -> str:

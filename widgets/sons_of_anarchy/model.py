@@ -9,9 +9,9 @@ from engine.sons_of_anarchy.actions import Action
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.parts import Crew, Spot
-from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.scenes import CUT_AND_BAG, FACTORY, club, table
 from engine.sons_of_anarchy.state import Table
+from widgets.sons_of_anarchy.scene import busiest
 
 MOST_ACTIONS = 150
 """More than any fight with its clean-up takes; a longer list comes from a broken link."""
@@ -109,14 +109,10 @@ def init() -> Model:
 
 def from_state(state: Table) -> Model:
     """A model that goes on from any state, also in the middle of a fight."""
-    place = state.fight.place if state.fight else _busiest(state)
+    place = state.fight.place if state.fight else busiest(state)
     crews = [c.at[place].size for c in state.clubs]
     plan = [min(c.guns, crew) for c, crew in zip(state.clubs, crews, strict=True)]
     return Model(state, place=place, plan=(*plan, *[0] * (4 - len(plan))))
-
-
-def _busiest(state: Table) -> int:
-    return max(range(len(state.places)), key=lambda place: len(present(state, place)))
 
 
 def with_seats(model: Model, count: int) -> Model:

@@ -135,7 +135,7 @@ def _club(model: Model, ui: Ui[Msg], seat: Seat) -> Renderable:
             _amount(ui, "Hitze", seat, "heat", club.heat, 4),
             _amount(ui, "Befehlsmarker", seat, "orders", club.orders, 9),
         ],
-        details[
+        details(".gn-fold")[
             summary["Figuren anderswo, für die Verstärkung"],
             (
                 div[p(".gn-spot")[name], div(".gn-controls")[_crew(table, ui, seat, spot)]]
@@ -187,7 +187,7 @@ def _agreed(table: Table, ui: Ui[Msg]) -> Renderable:
         ("all", "alle, die dort stehen"),
         ("chosen", "wen der Angreifer nennt"),
     )
-    return details[
+    return details(".gn-fold")[
         summary["Auslegungen umstellen"],
         controls.chips(
             ui,

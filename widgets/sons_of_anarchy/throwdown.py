@@ -23,7 +23,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, odds, what is to decide, and the protocol."""
     steps = model.steps
     return [
-        div(".gn-scene")[scene(steps[-1] if steps else None, model.now)],
+        div(".gn-scene")[scene(steps[-1] if steps else None, model.now, model.place)],
         _refused(model, ui),
         _latest(steps, ui),
         chances(model),
@@ -65,7 +65,7 @@ def _protocol(steps: tuple[SoaStep, ...], ui: Ui[Msg]) -> Node:
     if len(steps) < 2:
         return None
     lines = [line for step in steps[:-1] for line in _public(step)]
-    return details(".gn-log")[
+    return details(".gn-fold.gn-log")[
         summary[f"Protokoll: was bisher geschah ({len(lines)})"],
         ol(".gn-protocol")[(_line(text, event, ui) for text, event in lines)],
     ]
