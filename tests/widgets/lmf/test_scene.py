@@ -32,7 +32,7 @@ def test_laying_marks_the_pile_the_wish_and_the_hand_and_keeps_what_lay_before()
     laid = step(GAME, table(DIRTY, TOP), LAID)
     page = str(scene(laid, laid.after))
     assert page.count("gn-changed") == 3
-    assert "lag davor offen" in page
+    assert "lag davor" in page
     assert "soll vier ziehen" in page
 
 
