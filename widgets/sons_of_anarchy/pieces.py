@@ -43,11 +43,18 @@ def short_crew(some: Crew, *, changed: bool = False) -> Renderable:
 def fist(guns: int | None, *, opened: bool, changed: bool) -> Renderable:
     """A fist: not closed yet, closed, or open with its guns."""
     if guns is None:
-        return mark(changed, span(".gn-muted")["Faust noch offen"])
+        return mark(changed, span(".gn-muted")["noch keine Faust"])
     if not opened:
         return mark(changed, figures.fist(False, "geschlossene Faust"))
+    if not guns:
+        return mark(changed, figures.fist(True), " keine Waffe")
     shown = [figures.gun() for _ in range(guns)]
-    return mark(changed, figures.fist(True), shown, " ", guns_words(guns))
+    return mark(
+        changed,
+        span(".gn-row.gn-open-fist", role="img", aria_label=f"offene Hand, {guns_words(guns)}")[
+            figures.fist(True), shown
+        ],
+    )
 
 
 def die(pips: int | None, *, changed: bool) -> Renderable:
