@@ -1,12 +1,13 @@
 """The odds as bars, with numbers beside them and the exact fraction on demand."""
 
 from fractions import Fraction
+from functools import lru_cache
 
 from htpy import Node, Renderable, details, div, h4, li, p, rect, span, summary, svg, ul
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.fight import PHASES, Fight, opened_fight
-from engine.sons_of_anarchy.odds import Odds, odds, sides_of
+from engine.sons_of_anarchy.odds import Odds, Side, odds, sides_of
 from engine.sons_of_anarchy.query import crew_in, fighting, present
 from engine.sons_of_anarchy.state import Table, clockwise
 from engine.sons_of_anarchy.words import guns as guns_words
@@ -27,7 +28,7 @@ def chances(model: Model) -> Node:
         return None
     known = PHASES.index(fight.phase) >= PHASES.index("opened")
     guns = {s: fight.guns(s) if known else _plan(model, table, fight, s) for s in seats}
-    found = odds(sides_of(table, fight, guns))
+    found = _odds(sides_of(table, fight, guns))
     return div(".gn-chances")[
         h4["Wie stehen die Chancen?"],
         not known and p(".gn-muted")[_premise(table, fight, guns)],
@@ -45,6 +46,11 @@ def chances(model: Model) -> Node:
             p["Ausgezählt über alle Würfe, nicht geschätzt."],
         ],
     ]
+
+
+@lru_cache(maxsize=64)
+def _odds(sides: tuple[Side, ...]) -> Odds:
+    return odds(sides)
 
 
 def _planned(table: Table, place: int) -> Fight | None:

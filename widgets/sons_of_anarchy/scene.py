@@ -110,7 +110,8 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
     armed = not state.places[fight.place].gun_ban and fight.phase != "backup"
     if not armed and not dice:
         return None
-    waiting = fight.phase == "injuries" and fight.hurt[index] is None and fight.hits[index]
+    hits = _hits(fight, seat)
+    more = was is not None and was.phase == "shots" and hits > _hits(was, seat)
     return div(".gn-row.gn-drawn")[
         armed
         and pieces.fist(
@@ -125,8 +126,18 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
             "Summe ",
             strong(".gn-total")[str(total)],
         ),
-        waiting and strong(".gn-hit")[f"{waiting} × getroffen"],
+        hits > 0 and pieces.mark(more, strong(".gn-hit")[f"{hits} × getroffen"]),
     ]
+
+
+def _hits(fight: Fight, seat: Seat) -> int:
+    """Hits on a club that have no figure yet."""
+    if fight.phase == "shots":
+        return sum(1 for shot in fight.shots if shot.target == seat)
+    index = fight.index(seat)
+    if fight.phase == "injuries" and fight.hurt[index] is None:
+        return fight.hits[index]
+    return 0
 
 
 def _head(before: Table, state: Table, seat: Seat) -> Renderable:

@@ -22,12 +22,18 @@ __all__ = ["WIDGET", "from_state"]
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, odds, what is to decide, and the protocol."""
     steps = model.steps
+    # While setting up, the odds stand beside the figures that they hang on; in a fight, the next
+    # decision must be within reach of the thumb.
+    todo = (
+        (chances(model), setup(model, ui))
+        if model.setting_up
+        else (decisions(model, ui), chances(model))
+    )
     return [
         div(".gn-scene")[scene(steps[-1] if steps else None, model.now, model.place)],
         _refused(model, ui),
         _latest(steps, ui),
-        chances(model),
-        setup(model, ui) if model.setting_up else decisions(model, ui),
+        todo,
         _protocol(steps, ui),
     ]
 
