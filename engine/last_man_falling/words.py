@@ -40,6 +40,12 @@ def card_name(card: Card) -> str:
     return KIND_NAMES[card.kind]
 
 
+def spoken(card: Card) -> str:
+    """The name with all that is printed on the card: „Vierfach-Attentat +4“."""
+    printed = {"doppelmord": " +2", "vierfach": " +4"}
+    return card_name(card) + ("" if isinstance(card, NumberCard) else printed.get(card.kind, ""))
+
+
 def with_article(card: Card) -> str:
     """„eine Waffenwahl“, „ein Vierfach-Attentat“; other cards go without."""
     article = ARTICLES.get(card.kind, "") if isinstance(card, WildCard) else ""

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.demo import site as demo_site
 from tests.browser.serving import Host
 from widgets.site.inside import ROOT
+
+# The engine's first start on a busy machine takes longer than Playwright's five seconds
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ function shown(name) {
   const on = toggle(name).checked;
   for (const button of buttons(name))
     if (button.hasAttribute("aria-expanded")) button.setAttribute("aria-expanded", String(on));
+  if (name === "search" && on) document.querySelector(".md-search__input").focus();
   if (name !== "drawer") return;
   if (on) document.querySelector(".gn-nav a")?.focus({ preventScroll: true });
   else if (opener?.isConnected) opener.focus({ preventScroll: true });

@@ -6,14 +6,14 @@ from htpy import Element, Node, div, small, span
 
 from engine.last_man_falling.cards import Card, NumberCard, SymbolCard
 from engine.last_man_falling.fitting import Fit
-from engine.last_man_falling.words import card_name, count_of
+from engine.last_man_falling.words import count_of, spoken
 from widgets.pictures.cards import card as picture
 from widgets.pictures.icons import icon
 
 
 def card(held: Card, *, named: bool = True) -> Element:
     """The picture of a card; ``named``: with its name for a screen reader."""
-    name = card_name(held) if named else None
+    name = spoken(held) if named else None
     match held:
         case NumberCard(weapon=weapon, number=number):
             return picture("number", weapon, number, label=name)

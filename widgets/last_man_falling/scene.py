@@ -53,12 +53,12 @@ def _discard(state: State, changed: _Changed) -> Node:
     attack = open_attack(state)
     return [
         div(_mark(".gn-pile", changed(lambda s: s.discard)))[
-            p(".gn-caption")["Ablagestapel"], card(top), p[card_name(top)]
+            p(".gn-caption")["liegt oben"], card(top), p[card_name(top)]
         ],
         attack is not None
         and top == VIERFACH
         and div(".gn-pile.gn-under")[
-            p(".gn-caption")["lag davor offen"],
+            p(".gn-caption")["lag davor"],
             card(attack.before.card),
             p[
                 card_name(attack.before.card),
@@ -84,8 +84,8 @@ def _way(state: State) -> Element:
 
 def _rest(state: State, changed: _Changed) -> Element:
     return div(_mark(".gn-pile.gn-draw", changed(lambda s: len(s.pile))))[
-        p(".gn-caption")["Nachziehstapel"],
-        div(".gn-row")[back(len(state.pile))],
+        p(".gn-caption")["zum Ziehen"],
+        back(len(state.pile)),
     ]
 
 

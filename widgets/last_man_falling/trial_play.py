@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from htpy import Node, div, h4, li, ol, p, strong
+from htpy import Node, details, div, h3, li, ol, p, span, strong, summary
 
 from engine.core.play import Seat
 from engine.last_man_falling.actions import (
@@ -87,7 +87,8 @@ def _penalties(state: State, phase: Penalties) -> tuple[tuple[Action, ...], tupl
     if phase.trial:
         attack = phase.trial.attack
         parties = list(dict.fromkeys((*parties, attack.victim, phase.trial.accuser)))
-    wrong = [DrawPenalty(s, n) for s in parties for n in (4, 6, 10) if right.get(s) != n]
+    wrong = [DrawPenalty(s, n) for s in right for n in (4, 6, 10) if right[s] != n]
+    wrong += [DrawPenalty(s, 4) for s in parties if s not in right]
     return tuple(DrawPenalty(s, n) for s, n in right.items()), (*wrong, Accuse(parties[0]))
 
 
@@ -98,7 +99,7 @@ def play(model: Model, ui: Ui[Msg]) -> Node:
     over = not GAME.awaiting(state)
     naming = any(isinstance(a, LayVierfach | LayWaffenwahl) for a in first)
     return [
-        h4[_question(state, over)],
+        h3[_question(state, over)],
         _refusal(model, state, ui),
         naming and chips(ui, f"{state.name(state.turn)} sagt dazu", SAYABLE, model.said, Say),
         state.winner is None and _buttons(state, first, ui, primary=True),
@@ -143,17 +144,29 @@ def _question(state: State, over: bool) -> str:
     return f"{name} ist am Zug. Was legt {name}?"
 
 
-def protocol(model: Model, ui: Ui[Msg]) -> Node:
-    """Everything that happened, with its rules; the latest last."""
+def latest(model: Model, ui: Ui[Msg]) -> Node:
+    """What was done last and what came of it; below the picture, where one looks first."""
     done = steps(model)
     if not done:
         return None
-    return [h4["Protokoll"], ol(".gn-protocol")[(_entry(s, ui) for s in done)]]
+    return div(".gn-latest")[_told(done[-1], ui)]
 
 
-def _entry(step: TrialStep, ui: Ui[Msg]) -> Node:
-    return li[
-        p[strong[tell_action(step.before, step.action)]],
+def protocol(model: Model, ui: Ui[Msg]) -> Node:
+    """Everything that happened, with its rules; folded, since the latest stands above."""
+    done = steps(model)
+    if not done:
+        return None
+    count = "ein Schritt" if len(done) == 1 else f"{len(done)} Schritte"
+    return details(".gn-fold")[
+        summary[strong["Protokoll"], " ", span(".gn-fold-now")[count]],
+        ol(".gn-protocol")[(li[_told(step, ui)] for step in done)],
+    ]
+
+
+def _told(step: TrialStep, ui: Ui[Msg]) -> Node:
+    return [
+        p(".gn-step-title")[strong[tell_action(step.before, step.action)]],
         (
             sentence(tell(_before(step, i), event), event.rules, ui.root)
             for i, event in enumerate(step.events)

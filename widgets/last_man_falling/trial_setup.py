@@ -21,7 +21,7 @@ from engine.last_man_falling.cards import (
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import PILE
 from engine.last_man_falling.wording import ground_name
-from engine.last_man_falling.words import KIND_NAMES, card_name, count_of, weapon_name
+from engine.last_man_falling.words import KIND_NAMES, count_of, spoken, weapon_name
 from widgets import dealer
 from widgets.controls import action, chips, stepper
 from widgets.last_man_falling.pieces import card
@@ -140,7 +140,7 @@ def _hand(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _pick(held: Card, does: str, msg: Msg, ui: Ui[Msg]) -> Node:
-    label = f"{card_name(held)} {does}"
+    label = f"{spoken(held)} {does}"
     return button(".gn-pick", ui.click(msg), type="button", aria_label=label)[
         card(held, named=False)
     ]

@@ -8,6 +8,8 @@ from widgets.pictures.sprite import sprite
 from widgets.site import fonts, style
 
 STYLE = "assets/ganovenehre.css"
+SCRIPTS = ("frame.js", "shell.js", "stepper.js", "cards.js")
+"""The modules that every page starts; what they need they import themselves."""
 
 
 def files(config: Any) -> list[Any]:
@@ -26,7 +28,7 @@ def files(config: Any) -> list[Any]:
 
 def globals_() -> dict[str, object]:
     """What the templates call by name, for MkDocs' ``on_env``."""
-    return {"gn_sprite": Markup(sprite()), "gn_game": game_of}  # noqa: S704
+    return {"gn_sprite": Markup(sprite()), "gn_game": game_of, "gn_scripts": SCRIPTS}  # noqa: S704
 
 
 GAMES = {

@@ -53,7 +53,7 @@ def example(volume: Volume, shown: Example[Any, Any, Any, Any], root: str) -> Re
 
     def item(number: int, title: str, *content: Node) -> Renderable:
         return li(".gn-step", id=f"{anchor}-{number}")[
-            p(".gn-step-title")[strong[title]],
+            p(".gn-step-title")[span(".gn-step-number")[f"{number}."], " ", strong[title]],
             content,
         ]
 

@@ -4,6 +4,8 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 
+from widgets.site.prune import pruned
+
 ROOT = Path(__file__).resolve().parents[2]
 SHEETS = ROOT / "docs" / "assets" / "css"
 
@@ -32,7 +34,7 @@ _DARK = re.compile(r'(\[data-md-color-scheme="?slate"?\][^{}]*)\{([^{}]*)\}')
 def sheet() -> str:
     """The whole style sheet. Raises FileNotFoundError when one of ours is missing."""
     ours = "".join(path.read_text("utf-8") for path in ours_in_order())
-    return _material() + small(follow_system(ours))
+    return '@charset "UTF-8";' + _material() + small(follow_system(ours))
 
 
 def ours_in_order() -> tuple[Path, ...]:
@@ -67,6 +69,6 @@ def _material() -> str:
         raise FileNotFoundError("Material for MkDocs is not installed")
     folder = Path(material.origin).parent / "templates" / "assets" / "stylesheets"
     (main,) = folder.glob("main.*.min.css")
-    css = re.sub(r"/\*# sourceMappingURL=.*?\*/", "", main.read_text("utf-8"))
+    css = re.sub(r'/\*# sourceMappingURL=.*?\*/|@charset "UTF-8";', "", main.read_text("utf-8"))
     # in a layer, so that ours prevails however long Material's selectors are
-    return f"@layer material{{{css}}}"
+    return f"@layer material{{{pruned(css)}}}"

@@ -21,11 +21,13 @@ from widgets.last_man_falling.staatsanwalt import STAATSANWALT
 from widgets.last_man_falling.trial_model import (
     MOST_HELD,
     AddCard,
+    Browse,
     Do,
     Model,
     Msg,
     RemoveCard,
     Say,
+    SetDirection,
     SetOptions,
     SetPile,
     SetPlayers,
@@ -178,8 +180,27 @@ def test_a_link_that_cannot_be_is_one_german_sentence() -> None:
         Model(init().start, (Accuse(7),))
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        *CONVICTED,
+        SetTop(WAFFENWAHL, "messer"),
+        AddCard(VIERFACH),
+        RemoveCard(TOP),
+        SetPlayers(5),
+        SetPile((TOP, VIERFACH)),
+        SetDirection(False),
+        SetOptions(Options(accuser="anyone")),
+        Say(""),
+        Browse("gift"),
+    ],
+)
+def test_messages_can_be_recorded_and_played_again(message: Msg) -> None:
+    assert loads(dumps(message, Msg), Msg) == message
+
+
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.sampled_from(("", "on", "3"))), max_size=40))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15)
 def test_clicking_anything_never_breaks_it(clicks: list[tuple[int, str]]) -> None:
     dealer.seed(1)
     session = opened(STAATSANWALT, "w", "../../")
