@@ -124,8 +124,7 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
         total is not None
         and pieces.mark(
             was is not None and was.totals[index] != total,
-            "Summe ",
-            strong(".gn-total")[str(total)],
+            span(".gn-sum")["Summe ", strong(".gn-total")[str(total)]],
         ),
         hits > 0 and pieces.mark(more, strong(".gn-hit")[f"{hits} × getroffen"]),
     ]
