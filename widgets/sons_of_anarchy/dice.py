@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from htpy import Node, Renderable, div, h4, p
+from htpy import Node, Renderable, div, h3, p
 
 from engine.sons_of_anarchy.actions import CloseFist, Kind, Roll, RollForInjured
 from engine.sons_of_anarchy.fight import Fight
@@ -23,7 +23,7 @@ def dice(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     missing = missing_dice(table, fight)
     banned = table.places[fight.place].gun_ban
     return [
-        h4["Würfeln"],
+        h3["Würfeln"],
         div(".gn-actions")[
             controls.action(
                 ui,
@@ -60,7 +60,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
             waiting.append((seat, "prospect", f"{name(table, seat)}: ein Prospect"))
     if not waiting:
         return [
-            h4["Die Notaufnahme ist leer"],
+            h3["Die Notaufnahme ist leer"],
             div(".gn-actions")[
                 controls.action(ui, "Zurück zur Aufstellung", GoOn("orders"), primary=True)
             ],
@@ -72,7 +72,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
         for _ in range(number)
     ]
     return [
-        h4["Notaufnahme: 1 bis 3 tot, 4 bis 6 zurück"],
+        h3["Notaufnahme: 1 bis 3 tot, 4 bis 6 zurück"],
         div(".gn-actions")[
             controls.action(
                 ui,

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from htpy import Node, Renderable, details, div, fieldset, h4, legend, p, summary
+from htpy import Node, Renderable, details, div, fieldset, h3, legend, p, summary
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind, ThrowDown
@@ -47,13 +47,13 @@ def setup(model: Model, ui: Ui[Msg]) -> Renderable:
             ui, "Wer hat den Aufnäher?", clubs, table.patch, lambda s: SetTable("patch", s)
         ),
         controls.chips(ui, "Wer ist am Zug?", clubs, table.turn, lambda s: SetTable("turn", s)),
-        h4["Was hat wer wo?"],
+        h3["Was hat wer wo?"],
         controls.chips(
             ui, "Club bearbeiten", clubs, model.editing, lambda s: SetTable("editing", s)
         ),
         _club(model, ui, model.editing),
         _agreed(table, ui),
-        h4["Throwdown!"],
+        h3["Throwdown!"],
         div(".gn-actions")[
             (
                 _start(model, ui, seat, primary=seat == table.turn)
