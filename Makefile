@@ -50,15 +50,16 @@ clean:
 	rm -rf .venv node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache
 
 # Each tool is set up once for each lock file; a stamp says that it is done.
-.venv/bin/python: .python-version
+.venv/.python: .python-version
 	@sh widgets/site/setup/python.sh
+	@touch $@
 
-.venv/.site: locks/site.txt .venv/bin/python
+.venv/.site: locks/site.txt .venv/.python
 	@echo "Installing what the site needs (Python) …"
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/site.txt
 	@touch $@
 
-.venv/.dev: locks/dev.txt .venv/bin/python
+.venv/.dev: locks/dev.txt .venv/.python
 	@echo "Installing what the tests need (Python) …"
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/dev.txt
 	@touch $@ .venv/.site

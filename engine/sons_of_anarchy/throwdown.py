@@ -10,6 +10,7 @@ from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.rules.injuries import PILE_UP
 from engine.sons_of_anarchy.rules.throwdown import (
     AN_OPPONENT_IS_THERE,
+    DEFENDING_NEEDS_NO_ORDER,
     EVERYONE_PRESENT_FIGHTS,
     FIGHT_AT_A_USED_PLACE,
     MEMBER_STARTS,
@@ -84,6 +85,8 @@ def start_events(table: Table, action: ThrowDown) -> tuple[SoaEvent, ...]:
         rules += [EVERYONE_PRESENT_FIGHTS]
     if len(seats) > 2:
         rules += [PILE_UP]
+    if any(not table.clubs[s].orders for s in seats if s != action.seat):
+        rules += [DEFENDING_NEEDS_NO_ORDER]
     if table.places[action.place].used:
         rules += [FIGHT_AT_A_USED_PLACE]
     paid = OrderSpent(rules=(ORDER_COSTS_A_MARKER, ORDERS_GO_AROUND), seat=action.seat)

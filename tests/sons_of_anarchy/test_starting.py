@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.core.play import IllegalAction, step
-from engine.sons_of_anarchy.actions import EndBackup, Retreat, ThrowDown
+from engine.sons_of_anarchy.actions import CloseFist, EndBackup, Retreat, ThrowDown
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.rules.injuries import PILE_UP
 from engine.sons_of_anarchy.rules.throwdown import (
     AN_OPPONENT_IS_THERE,
+    DEFENDING_NEEDS_NO_ORDER,
     EVERYONE_PRESENT_FIGHTS,
     FIGHT_AT_A_USED_PLACE,
     MEMBER_STARTS,
@@ -83,6 +84,13 @@ def test_opponents_are_chosen_where_the_table_agreed_so() -> None:
 def test_a_used_place_may_be_fought_for() -> None:
     used = replace(DUEL, places=(Place("Docks", used=True),))
     assert FIGHT_AT_A_USED_PLACE.id in cited(used, ThrowDown(0, 0))
+
+
+def test_defending_needs_no_order() -> None:
+    broke = table(club(0, (1, 1)), club(1, (0, 1), guns=1, orders=0))
+    assert DEFENDING_NEEDS_NO_ORDER.id in cited(broke, ThrowDown(0, 0))
+    fists_next = after(broke, ThrowDown(0, 0), EndBackup(0), EndBackup(1))
+    assert why(fists_next, CloseFist(1, 1)) == ()
 
 
 def test_the_fight_is_in_patch_order() -> None:

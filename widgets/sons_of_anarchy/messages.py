@@ -12,6 +12,8 @@ from engine.sons_of_anarchy.state import Club, Table
 from widgets.sons_of_anarchy.model import NO_DRAFT, Draft, Model, with_seats
 from widgets.widget import BadInput
 
+type Amount = Literal["guns", "heat", "orders", "plan"]
+
 
 @dataclass(frozen=True, slots=True)
 class SetSeats:
@@ -35,7 +37,7 @@ class SetAmount:
     """That much of something that a club has, or means to draw."""
 
     seat: Seat
-    what: Literal["guns", "heat", "orders", "plan"]
+    what: Amount
     number: int
 
 

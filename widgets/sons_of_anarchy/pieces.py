@@ -1,6 +1,6 @@
 """Small pictures with their words: figures, guns in a fist, heat, what changed."""
 
-from htpy import Node, Renderable, span, strong
+from htpy import Node, span, strong
 
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.state import Badge
@@ -16,12 +16,12 @@ CLUB_NAMES: dict[Badge, str] = {
 }
 
 
-def mark(changed: bool, *content: Node, css: str = "") -> Renderable:
-    """Content with the mark of what the last step changed."""
-    return span(class_=f"gn-bit{css}{' gn-changed' if changed else ''}")[content]
+def mark(changed: bool, *content: Node) -> Node:
+    """Content with the mark of what the last step changed; without a mark it stays bare."""
+    return span(".gn-bit.gn-changed")[content] if changed else content
 
 
-def crew(some: Crew, badge: Badge, *, changed: bool = False) -> Renderable:
+def crew(some: Crew, badge: Badge, *, changed: bool = False) -> Node:
     """Figures: Members on bikes first, then Prospects on foot."""
     if not some.size:
         return mark(changed, span(".gn-muted")["keine Figur"])
@@ -35,12 +35,12 @@ def crew(some: Crew, badge: Badge, *, changed: bool = False) -> Renderable:
     ]
 
 
-def short_crew(some: Crew, *, changed: bool = False) -> Renderable:
+def short_crew(some: Crew, *, changed: bool = False) -> Node:
     """Figures as words, for where they only wait."""
     return mark(changed, crew_words(some) if some.size else "–")
 
 
-def fist(guns: int | None, *, opened: bool, changed: bool) -> Renderable:
+def fist(guns: int | None, *, opened: bool, changed: bool) -> Node:
     """A fist: not closed yet, closed, or open with its guns."""
     if guns is None:
         return mark(changed, span(".gn-muted")["noch keine Faust"])
@@ -57,12 +57,12 @@ def fist(guns: int | None, *, opened: bool, changed: bool) -> Renderable:
     )
 
 
-def die(pips: int | None, *, changed: bool) -> Renderable:
+def die(pips: int | None, *, changed: bool) -> Node:
     """A die, or the place where it will fall."""
     return mark(changed, figures.die(pips, f"Würfel: {pips}" if pips else "noch nicht gewürfelt"))
 
 
-def heat(level: int, *, changed: bool) -> Renderable:
+def heat(level: int, *, changed: bool) -> Node:
     """The heat track; above 4 the number says that it is too much."""
     over = strong[f" {level} – zu viel!"] if level > figures.FLAMES else f" {level}"
     return mark(changed, figures.heat(min(level, figures.FLAMES)), over)

@@ -56,7 +56,8 @@ def _place(before: Table, state: Table, index: int) -> Renderable:
     return div(".gn-row.gn-sign")[
         strong[place.name],
         place.gun_ban and [figures.place("gun-ban"), span["Waffenverbot"]],
-        place.used and pieces.mark(place.used != was.used, "schon genutzt"),
+        place.used
+        and pieces.mark(place.used != was.used, span(".gn-muted")["diese Runde schon genutzt"]),
     ]
 
 
@@ -110,7 +111,8 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
     armed = not state.places[fight.place].gun_ban and fight.phase != "backup"
     if not armed and not dice:
         return None
-    waiting = fight.phase == "injuries" and fight.hurt[index] is None and fight.hits[index]
+    hits = _hits(fight, seat)
+    more = was is not None and was.phase == "shots" and hits > _hits(was, seat)
     return div(".gn-row.gn-drawn")[
         armed
         and pieces.fist(
@@ -122,11 +124,20 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
         total is not None
         and pieces.mark(
             was is not None and was.totals[index] != total,
-            "Summe ",
-            strong(".gn-total")[str(total)],
+            span(".gn-sum")["Summe ", strong(".gn-total")[str(total)]],
         ),
-        waiting and strong(".gn-hit")[f"{waiting} × getroffen"],
+        hits > 0 and pieces.mark(more, strong(".gn-hit")[f"{hits} × getroffen"]),
     ]
+
+
+def _hits(fight: Fight, seat: Seat) -> int:
+    """Hits on a club that have no figure yet."""
+    if fight.phase == "shots":
+        return sum(1 for shot in fight.shots if shot.target == seat)
+    index = fight.index(seat)
+    if fight.phase == "injuries" and fight.hurt[index] is None:
+        return fight.hits[index]
+    return 0
 
 
 def _head(before: Table, state: Table, seat: Seat) -> Renderable:

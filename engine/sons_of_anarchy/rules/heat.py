@@ -127,6 +127,36 @@ ONE_DIE_PER_INJURED = Rule(
     ),
     words=("wer würfelt",),
 )
+RECRUIT_NEEDS_SUPPLY = Rule(
+    id="soa.recruit-needs-supply",
+    title="Recruit: nur was im Vorrat liegt",
+    says="Neue Prospects kommen aus dem Vorrat. Ist er leer, ist der Befehl Recruit nicht erlaubt; "
+    "Verletzte in der Notaufnahme zählen noch zu den fünf.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G26",
+        "Fünf Figuren jeder Art sind alles, was ein Club hat; wer in der Notaufnahme liegt, "
+        "liegt nicht im Vorrat.",
+        ("Der Befehl ist erlaubt und verpufft.",),
+    ),
+    executed=False,
+    words=("Rekrutieren", "neue Prospects", "Nachschub"),
+)
+PATCH_IN_ANYWHERE = Rule(
+    id="soa.patch-in-anywhere",
+    title="Patch In: wo der Prospect gerade steht",
+    says="Patch In macht jeden eigenen Prospect zum Member, der nicht in der Notaufnahme liegt. "
+    "Der neue Member bleibt an seinem Ort und bringt ab der nächsten Runde einen Befehl.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G25",
+        "Ein Ort dafür ist nicht genannt. Befehlsmarker nimmt man am Rundenanfang, also zählt der "
+        "Neue erst dann.",
+        ("Patch In geht nur im Clubhaus.", "Auch Verletzte dürfen befördert werden."),
+    ),
+    executed=False,
+    words=("befördern", "Member machen", "Patch In Ort"),
+)
 PATCH_BREAKS_TIES_AT_THE_END = Rule(
     id="soa.patch-breaks-ties-at-the-end",
     title="Der Aufnäher zählt auch am Schluss",
@@ -150,5 +180,7 @@ RULES = (
     INJURED_DIE_ON_LOW,
     INJURED_RETURN_ON_HIGH,
     ONE_DIE_PER_INJURED,
+    RECRUIT_NEEDS_SUPPLY,
+    PATCH_IN_ANYWHERE,
     PATCH_BREAKS_TIES_AT_THE_END,
 )

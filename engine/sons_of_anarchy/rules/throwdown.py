@@ -74,6 +74,21 @@ FIGHT_AT_A_USED_PLACE = Rule(
     words=("benutzter Ort",),
 )
 
+DEFENDING_NEEDS_NO_ORDER = Rule(
+    id="soa.defending-needs-no-order",
+    title="Wehren darf sich auch, wer keinen Marker mehr hat",
+    says="Wer angegriffen wird, kämpft mit, auch ohne Befehlsmarker: Faust und Würfel kosten "
+    "nichts. Nur Verstärkung und Sofortnutzung fallen dann aus.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G27",
+        "Ohne Marker seid ihr bei den Befehlen raus. Angegriffen zu werden ist kein Befehl, und "
+        "sonst wäre jeder Club ohne Marker wehrlos.",
+        ("Ein Club ohne Marker würfelt nur und zieht keine Waffen.",),
+    ),
+    words=("verteidigen ohne Marker", "keine Befehle mehr", "übersprungen"),
+)
+
 BACKUP_FROM_ELSEWHERE = Rule(
     id="soa.backup-from-elsewhere",
     title="Verstärkung von anderswo",
@@ -210,6 +225,7 @@ RULES = (
     AN_OPPONENT_IS_THERE,
     EVERYONE_PRESENT_FIGHTS,
     FIGHT_AT_A_USED_PLACE,
+    DEFENDING_NEEDS_NO_ORDER,
     BACKUP_FROM_ELSEWHERE,
     BACKUP_IN_PATCH_ORDER,
     EACH_ORIGIN_COSTS_AN_ORDER,

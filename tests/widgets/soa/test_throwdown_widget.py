@@ -212,14 +212,14 @@ def test_a_link_to_an_impossible_table_is_refused_with_a_sentence(
         loads(text.replace(good, bad, 1), Model)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_random_clicking_never_breaks_it(data: st.DataObject) -> None:
     dealer.seed(data.draw(st.integers(0, 999)))
     try:
         session = opened(WIDGET, "w", "../../")
         sound(str(session.render()))
-        for _ in range(30):
+        for _ in range(20):
             index = data.draw(st.integers(0, len(session.handlers) - 1))
             value = data.draw(st.sampled_from(["", "on", "1", "unsinn"]))
             with suppress(BadInput):
