@@ -123,6 +123,16 @@ def test_a_whole_fight_to_the_emergency_room_and_back() -> None:
     assert model.setting_up
 
 
+def test_dice_rolled_at_once_are_told_and_marked_together() -> None:
+    model = update(init(), FIGHT)
+    model = update(model, Try((CloseFist(0, 0), CloseFist(1, 0))))
+    model = update(model, Try((Roll(0, 3), Roll(1, 4))))
+    assert "Der Würfel von Sally zeigt 3." in announce(model)
+    assert "Der Würfel von John zeigt 4." in announce(model)
+    dice = shown(model).split("Würfel: 3")[0]
+    assert dice.rindex("gn-changed") > dice.rindex("gn-fist")
+
+
 def test_setting_up_changes_the_table() -> None:
     model = update(init(), SetSeats(4))
     assert len(model.table.clubs) == 4
