@@ -120,14 +120,14 @@ def _update(model: Model, message: Msg) -> Model:
 
 
 def _set(model: Model, table: Table) -> Model:
-    return replace(model, table=table, actions=(), draft=NO_DRAFT)
+    return replace(model, table=table, actions=(), fresh=0, draft=NO_DRAFT)
 
 
 def _tried(model: Model, actions: tuple[Action, ...]) -> Model:
-    for action in actions:
+    for done, action in enumerate(actions):
         if SOA.breaches(model.now, action):
             return replace(model, refused=action)
-        model = replace(model, actions=(*model.actions, action), draft=NO_DRAFT)
+        model = replace(model, actions=(*model.actions, action), fresh=done + 1, draft=NO_DRAFT)
     return model
 
 
