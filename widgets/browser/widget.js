@@ -2,6 +2,7 @@
 // Its static markup stands there at once; the first use starts the engine and is not lost.
 
 import { engine, ROOT, VERSION } from "./engine.js";
+import { Lines } from "./lines.js";
 import { paint, prepare } from "./paint.js";
 import { say } from "./say.js";
 import { addressOf, copy, shared } from "./share.js";
@@ -29,11 +30,13 @@ export class Widget extends HTMLElement {
   #link = "";
   #revision = 0;
   #open = false;
+  /** Whether the markup is what a new session would show. */
+  #painted = false;
   #wanted = false;
   #working = false;
   #queue = [];
-  #late = 0;
   #heard = null;
+  #lines = new Lines(this);
 
   connectedCallback() {
     this.#heard = new AbortController();
@@ -50,13 +53,14 @@ export class Widget extends HTMLElement {
     hear(engine, ["failed"], () => this.#failed());
     hear(engine, ["lost"], () => this.#lost());
     hear(window, ["hashchange"], () => this.#followHash());
+    this.#painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#restore();
     this.#followHash();
   }
 
   disconnectedCallback() {
     this.#heard.abort();
-    clearTimeout(this.#late);
+    this.#lines.idle();
     if (this.#open && engine.state === "ready") engine.call("close", this.#seat).catch(() => {});
     this.#open = false;
   }
@@ -95,7 +99,10 @@ export class Widget extends HTMLElement {
     this.#link = kept.link;
     this.#start = kept.from || this.#start;
     if (kept.version === VERSION) this.#frame.outerHTML = kept.html;
-    else this.begin();
+    else {
+      this.#painted = false;
+      this.begin();
+    }
   }
 
   #sharedLink() {
@@ -111,6 +118,7 @@ export class Widget extends HTMLElement {
     if (!link || link === load(this.#place)?.from) return;
     this.#start = link;
     this.#saved = "";
+    this.#painted = false;
     this.#open = false;
     this.#queue = [];
     this.begin();
@@ -140,7 +148,7 @@ export class Widget extends HTMLElement {
 
   async #pump() {
     if (!this.#wanted || this.#working) return;
-    this.#busy();
+    this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
@@ -151,7 +159,7 @@ export class Widget extends HTMLElement {
       if (engine.state === "ready") console.error(error);
     } finally {
       this.#working = false;
-      if (engine.state === "ready" && !this.#queue.length) this.#idle();
+      if (engine.state === "ready" && !this.#queue.length) this.#lines.idle();
     }
     if (this.#queue.length && engine.state === "ready") this.#pump();
   }
@@ -163,14 +171,15 @@ export class Widget extends HTMLElement {
     const args = [this.#seat, this.getAttribute("widget"), name, root, start, this.#saved];
     const answer = JSON.parse(await engine.call("open", ...args));
     if (answer.problem && this.#saved) {
-      this.#note(STALE);
+      this.#lines.note(STALE);
+      this.#painted = false;
       this.#saved = "";
       forget(this.#place);
       return this.#begin();
     }
     const own = this.getAttribute("start") ?? "";
     if (answer.problem && start !== own) {
-      this.#note(`${answer.problem} ${BROKEN_LINK}`);
+      this.#lines.note(`${answer.problem} ${BROKEN_LINK}`);
       this.#start = own;
       return this.#begin();
     }
@@ -180,7 +189,9 @@ export class Widget extends HTMLElement {
       return this.#problem(answer);
     }
     this.#open = true;
-    await this.#show(answer);
+    // A step waits, and what it starts from stands there already: painting it again takes time
+    if (this.#queue.length && this.#painted) this.#know(answer);
+    else await this.#show(answer);
   }
 
   async #step(used) {
@@ -194,7 +205,7 @@ export class Widget extends HTMLElement {
       }),
     );
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
-    this.#note("");
+    this.#lines.note("");
     if (control.closest(".gn-bar")) this.#accept(...this.querySelectorAll("[aria-invalid]"));
     this.#accept(control);
     await this.#show(answer);
@@ -204,10 +215,14 @@ export class Widget extends HTMLElement {
     say(answer.say);
   }
 
-  async #show(answer) {
+  #know(answer) {
     this.#revision = answer.revision;
     this.#link = answer.link;
     this.#saved = answer.save;
+  }
+
+  async #show(answer) {
+    this.#know(answer);
     const unsent = (control) =>
       control.getAttribute("aria-invalid") === "true" ||
       this.#queue.some((used) => used.control === control && used.kind === "onChange");
@@ -223,67 +238,30 @@ export class Widget extends HTMLElement {
 
   #problem({ problem, detail }, control = null) {
     if (detail) console.error(detail);
-    this.#note(problem);
+    this.#lines.note(problem);
     control?.setAttribute("aria-invalid", "true");
-    control?.setAttribute("aria-describedby", `${this.name}-note`);
+    control?.setAttribute("aria-describedby", this.#lines.id);
   }
 
   #failed() {
     if (!this.#wanted) return;
-    this.#idle();
-    this.#note(engine.reason, engine.retry);
+    this.#lines.idle();
+    this.#lines.note(engine.reason, engine.retry);
     if (!engine.retry) this.#queue = [];
   }
 
   #lost() {
     const used = this.#open || this.#working;
-    this.#open = false;
+    this.#open = this.#painted = false;
     if (!used) return;
     this.#wanted = true;
-    this.#note(`${engine.reason} ${LOST}`);
-    this.#busy();
+    this.#lines.note(`${engine.reason} ${LOST}`);
+    this.#lines.busy(engine.state !== "ready");
   }
 
   #retry() {
-    this.#note("");
+    this.#lines.note("");
     this.#wanted = true;
     this.#pump();
-  }
-
-  #busy() {
-    if (this.hasAttribute("aria-busy")) return;
-    this.setAttribute("aria-busy", "true");
-    // Shorter waits need no words
-    this.#late = setTimeout(() => {
-      const starting = engine.state !== "ready";
-      this.#line("gn-busy", "status", starting ? "Die Engine startet …" : "Rechnet …");
-    }, 300);
-  }
-
-  #idle() {
-    clearTimeout(this.#late);
-    this.removeAttribute("aria-busy");
-    this.querySelector(":scope > .gn-busy")?.remove();
-  }
-
-  #note(sentence, retry = false) {
-    this.querySelector(":scope > .gn-note")?.remove();
-    if (!sentence) return;
-    const line = this.#line("gn-note", "alert", sentence);
-    line.id = `${this.name}-note`;
-    if (!retry) return;
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", textContent: "Nochmal versuchen" });
-    button.dataset.do = "retry";
-    line.append(" ", button);
-  }
-
-  #line(name, role, text) {
-    const line = this.querySelector(`:scope > .${name}`) ?? document.createElement("p");
-    line.className = name;
-    line.setAttribute("role", role);
-    line.textContent = text;
-    this.prepend(line);
-    return line;
   }
 }

@@ -1,6 +1,7 @@
 """Dice in the widget: rolled by the dealer, or set by hand."""
 
 from collections.abc import Callable
+from functools import partial
 
 from htpy import Node, Renderable, div, h3, p
 
@@ -37,10 +38,7 @@ def dice(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
             ),
         ],
         p(".gn-muted")["Oder legt einzelne Würfel so hin, wie ihr sie haben wollt:"],
-        (
-            _by_hand(ui, name(table, seat), lambda pips, seat=seat: rolled(seat, pips))  # type: ignore[misc]
-            for seat in missing
-        ),
+        (_by_hand(ui, name(table, seat), partial(rolled, seat)) for seat in missing),
     ]
 
 
@@ -84,11 +82,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
             )
         ],
         (
-            _by_hand(
-                ui,
-                label,
-                lambda pips, seat=seat, kind=kind: rolled_for_injured(seat, kind, pips),  # type: ignore[misc]
-            )
+            _by_hand(ui, label, partial(rolled_for_injured, seat, kind))
             for seat, kind, label in waiting
         ),
     ]
