@@ -1,18 +1,26 @@
 """MkDocs' hooks: what the build adds around the pages.
 
-MkDocs loads this file anew for every build, also while serving; whatever of our own code is
-loaded already is forgotten first, so that a saved change of a rule shows on its pages.
+While serving, MkDocs keeps its process: before each build our own code is forgotten, so that a
+saved change of a rule shows on its pages.
 """
 
 import sys
 from pathlib import Path
 from typing import Any
 
+from mkdocs.plugins import event_priority
+
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
-for _name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widgets")]:
-    del sys.modules[_name]
+
+
+@event_priority(100)  # before the macros are loaded
+def on_config(config: Any) -> Any:
+    """Forget our own modules; the build imports them anew."""
+    for name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widgets")]:
+        del sys.modules[name]
+    return config
 
 
 def on_files(files: Any, config: Any) -> Any:
