@@ -11,5 +11,5 @@ for wanted in "== (3, 13)" ">= (3, 12)"; do
     fi
   done
 done
-echo "Python 3.12 or newer is needed (3.13 is best), and ${PYTHON:-none} was found: install it, or name it with PYTHON=/path/to/python3.13 make …" >&2
+echo "Python 3.12 or newer is needed (3.13 is best), and ${PYTHON:-none on the PATH} is not one: install it, or name it with PYTHON=/path/to/python3.13 make …" >&2
 exit 1
