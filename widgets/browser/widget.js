@@ -22,6 +22,11 @@ const mark = (control) =>
 const valueOf = (control) =>
   control.type === "checkbox" ? (control.checked ? "on" : "") : (control.value ?? "");
 
+/** Whether the controls that stand there are those of the markup: the page may be an older one. */
+const sameControls = (frame, html) =>
+  frame.querySelectorAll("[data-on-click], [data-on-change]").length ===
+  html.split(/ data-on-(?:click|change)="/).length - 1;
+
 export class Widget extends HTMLElement {
   #seat = `s${++seats}`;
   #place = "";
@@ -33,6 +38,7 @@ export class Widget extends HTMLElement {
   /** Whether the markup is what a new session would show. */
   #painted = false;
   #wanted = false;
+  #warmed = false;
   #working = false;
   #queue = [];
   #heard = null;
@@ -49,7 +55,7 @@ export class Widget extends HTMLElement {
     hear(this, ["click"], (event) => this.#clicked(event));
     hear(this, ["change"], (event) => this.#changed(event));
     hear(this, ["submit"], (event) => event.preventDefault());
-    hear(engine, ["ready"], () => this.#pump());
+    hear(engine, ["ready"], () => this.#pump(this.#warmed));
     hear(engine, ["failed"], () => this.#failed());
     hear(engine, ["lost"], () => this.#lost());
     hear(window, ["hashchange"], () => this.#followHash());
@@ -75,7 +81,9 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
+  // Somebody is about to use it: by the first click, all may be ready
   #warm() {
+    this.#warmed = true;
     if (engine.state === "idle") engine.start();
     prepare();
   }
@@ -146,9 +154,9 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
-  async #pump() {
-    if (!this.#wanted || this.#working) return;
-    this.#lines.busy(engine.state !== "ready");
+  async #pump(quietly = false) {
+    if (!(this.#wanted || quietly) || this.#working) return;
+    if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
@@ -190,7 +198,8 @@ export class Widget extends HTMLElement {
     }
     this.#open = true;
     // A step waits, and what it starts from stands there already: painting it again takes time
-    if (this.#queue.length && this.#painted) this.#know(answer);
+    if (this.#queue.length && this.#painted && sameControls(this.#frame, answer.html))
+      this.#know(answer);
     else await this.#show(answer);
   }
 
