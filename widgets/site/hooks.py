@@ -15,6 +15,15 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 
+_serving = False
+
+
+def on_startup(command: str, dirty: bool) -> None:
+    """Remember whether the pages are served: then MkDocs adds its script for reloading."""
+    global _serving
+    _serving = command == "serve"
+
+
 @event_priority(100)  # before the macros are loaded
 def on_config(config: Any) -> Any:
     """Forget our own modules; the build imports them anew."""
@@ -51,4 +60,5 @@ def on_post_build(config: Any) -> None:
     site = Path(config["site_dir"])
     words.add(site / "search" / "search_index.json")
     bundle.build(site / "assets")
-    (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
+    if not _serving:  # the policy would forbid the reloading
+        (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
