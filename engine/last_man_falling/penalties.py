@@ -30,6 +30,7 @@ from engine.last_man_falling.rules.staatsanwalt import (
 from engine.last_man_falling.rules.turn import (
     DRAW_WHAT_IS_THERE,
     NEXT_IN_TURN,
+    OUT_OF_TURN,
     RESHUFFLE,
     WRONG_CARD,
 )
@@ -49,6 +50,7 @@ WHY: dict[Reason, Rule] = {
     "call": FORGOTTEN_CALL,
     "tip": DUMMSCHWAETZER,
     "vollidiot": WRONG_CARD,
+    "out-of-turn": OUT_OF_TURN,
     "asleep": VERPENNT,
 }
 """The rule behind each penalty."""

@@ -10,6 +10,7 @@ from engine.last_man_falling import options as choices
 from engine.last_man_falling.actions import (
     Accept,
     Action,
+    Call,
     Lay,
     LayVerpfeifen,
     LayVierfach,
@@ -75,6 +76,8 @@ def chosen(state: State, random: Random, *, calm: bool = False) -> Action:
         return Shuffled(tuple(order))
     if not calm and random.random() < ASIDE and (found := asides(state)):
         return random.choice(found)
+    if calm and (called := [a for a in asides(state) if isinstance(a, Call)]):
+        return random.choice(called)
     found = moves(state)
     if calm and (plain := [a for a in found if isinstance(a, Lay | Accept)]):
         return random.choice(plain)

@@ -15,10 +15,10 @@ PASSED_AROUND: LmfExample = Example(
     "Einmal um den Tisch",
     GAME,
     table(
-        (DM, n("gift", 1)),
+        (DM, n("gift", 1), n("bombe", 1)),
         TOP,
-        kalle=(s("doppelmord", "gift"), n("gift", 7)),
-        edda=(s("doppelmord", "bombe"), n("gift", 9)),
+        kalle=(s("doppelmord", "gift"), n("gift", 7), n("bombe", 7)),
+        edda=(s("doppelmord", "bombe"), n("gift", 9), n("bombe", 9)),
     ),
     (
         Lay(ROSA, DM),
@@ -42,9 +42,9 @@ ADDED_UP: LmfExample = Example(
     "Einmal um den Tisch, mit Zinsen (Hausregel)",
     GAME,
     table(
-        (DM, n("gift", 1)),
+        (DM, n("gift", 1), n("bombe", 1)),
         TOP,
-        kalle=(s("doppelmord", "gift"), n("gift", 7)),
+        kalle=(s("doppelmord", "gift"), n("gift", 7), n("bombe", 7)),
         options=Options(doppelmord="accumulate"),
     ),
     (Lay(ROSA, DM), Lay(KALLE, s("doppelmord", "gift")), Accept(EDDA), DrawPenalty(EDDA, 4)),
@@ -56,9 +56,9 @@ PARRIED: LmfExample = Example(
     "Hin, her und wieder hin",
     GAME,
     table(
-        (DM, FLUCHT, n("gift", 1)),
+        (DM, FLUCHT, n("gift", 1), n("bombe", 1)),
         TOP,
-        kalle=(FLUCHT, n("gift", 7)),
+        kalle=(FLUCHT, n("gift", 7), n("bombe", 7)),
         options=Options(parieren=True),
     ),
     (
@@ -76,9 +76,9 @@ SAT_OUT: LmfExample = Example(
     "Lieber in den Knast",
     GAME,
     table(
-        (DM, n("gift", 1)),
+        (DM, n("gift", 1), n("bombe", 1)),
         TOP,
-        kalle=(KNAST, n("gift", 7)),
+        kalle=(KNAST, n("gift", 7), n("bombe", 7)),
         options=Options(selbstanzeige=True),
     ),
     (Lay(ROSA, DM), Lay(KALLE, KNAST), Accept(EDDA), DrawPenalty(EDDA, 2)),
@@ -90,10 +90,10 @@ BOTH: LmfExample = Example(
     "Kalle freut sich zu früh",
     GAME,
     table(
-        (DM, n("gift", 1)),
+        (DM, n("gift", 1), n("bombe", 1)),
         TOP,
-        kalle=(KNAST, n("gift", 7)),
-        edda=(FLUCHT, n("gift", 9)),
+        kalle=(KNAST, n("gift", 7), n("bombe", 7)),
+        edda=(FLUCHT, n("gift", 9), n("bombe", 9)),
         options=Options(parieren=True, selbstanzeige=True),
     ),
     (Lay(ROSA, DM), Lay(KALLE, KNAST), Lay(EDDA, FLUCHT), Accept(KALLE), DrawPenalty(KALLE, 2)),
