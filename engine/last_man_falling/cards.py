@@ -12,18 +12,20 @@ SYMBOL_KINDS: tuple[SymbolKind, ...] = get_args(SymbolKind.__value__)
 WILD_KINDS: tuple[WildKind, ...] = get_args(WildKind.__value__)
 LOWEST, HIGHEST = 1, 9
 """The numbers we reckon with (an assumption: LMF-G01)."""
+LEAST, MOST = 0, 20
+"""The numbers a deck of your own may carry."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberCard:
-    """A Mordwaffen-Karte. Raises ValueError outside the numbers we reckon with."""
+    """A Mordwaffen-Karte. Raises ValueError outside the numbers a deck may carry."""
 
     weapon: Weapon
     number: int
 
     def __post_init__(self) -> None:
-        if not LOWEST <= self.number <= HIGHEST:
-            raise ValueError(f"Eine Waffenkarte trägt eine Zahl von {LOWEST} bis {HIGHEST}.")
+        if not LEAST <= self.number <= MOST:
+            raise ValueError(f"Eine Waffenkarte trägt eine Zahl von {LEAST} bis {MOST}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,23 @@
-"""What happens around a Vierfach-Attentat; every event cites its rules."""
+"""What happens at the table; every event cites its rules."""
 
 from dataclasses import dataclass
 
 from engine.core.play import Event, Seat
-from engine.last_man_falling.cards import Card, NumberCard, Weapon
+from engine.last_man_falling.cards import Card, Weapon
+from engine.last_man_falling.events_more import MoreEvents
 from engine.last_man_falling.fitting import Fit, Ground
-from engine.last_man_falling.state import Due
+from engine.last_man_falling.phases import Due
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CardLaid(Event):
-    """``seat`` has laid ``card``; with a wild card the ``wish`` is named in the same breath."""
+    """``seat`` has laid ``card``, ``count`` of it; with a wild card that asks for a weapon the
+    ``wish`` is named in the same breath."""
 
     seat: Seat
     card: Card
     wish: Weapon | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -27,11 +30,12 @@ class WeaponNamed(Event):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class AttackBegan(Event):
-    """Four cards threaten ``victim``; ``before`` is what the layer had to answer."""
+    """``count`` cards threaten ``victim``; ``before`` is what the layer had to answer."""
 
     by: Seat
     victim: Seat
     before: Ground
+    count: int = 4
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -95,11 +99,13 @@ class CardTakenBack(Event):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Drew(Event):
-    """``seat`` has drawn ``count`` cards for a penalty of ``due``."""
+    """``seat`` has drawn ``count`` cards for a penalty of ``due``; ``left`` follow as soon as the
+    pile is shuffled."""
 
     seat: Seat
     count: int
     due: int
+    left: int = 0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -129,7 +135,7 @@ class RoundEnded(Event):
     """``seat`` has no card left."""
 
     seat: Seat
-    card: NumberCard
+    card: Card
 
 
 type LmfEvent = (
@@ -148,4 +154,5 @@ type LmfEvent = (
     | TurnLost
     | TurnCame
     | RoundEnded
+    | MoreEvents
 )

@@ -10,6 +10,7 @@ from engine.last_man_falling.actions import (
     LayVierfach,
     LayWaffenwahl,
     ShowHand,
+    Shuffled,
 )
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
 from engine.last_man_falling.events import LmfEvent
@@ -95,12 +96,18 @@ ONLY_WILD: LmfExample = Example(
     table(
         (VIERFACH, VIERFACH, WAFFENWAHL, VERPFEIFEN),
         TOP,
-        pile=(n("bombe", 3), n("pistole", 8), n("gift", 2), n("messer", 9), n("bombe", 6)),
+        pile=(n("bombe", 3), n("pistole", 8), n("gift", 2), n("messer", 9)),
     ),
-    (LayVierfach(ROSA, "pistole"), Accuse(KALLE), ShowHand(ROSA), DrawPenalty(KALLE, 5)),
-    (vierfach.WHAT_COUNTS_AS_FITTING, turn.DRAW_WHAT_IS_THERE),
+    (
+        LayVierfach(ROSA, "pistole"),
+        Accuse(KALLE),
+        ShowHand(ROSA),
+        DrawPenalty(KALLE, 5),
+        Shuffled((TOP,)),
+    ),
+    (vierfach.WHAT_COUNTS_AS_FITTING, turn.RESHUFFLE, turn.DRAW_WHAT_IS_THERE),
     "Waffenwahl, Verpfeifen und ein zweites Vierfach-Attentat zählen nicht als passend. Kalle hat "
-    "Glück im Unglück: Es liegen nur fünf Karten bereit.",
+    "Glück im Unglück: Auch gemischt gibt es nur fünf Karten.",
 )
 
 SAME_WEAPON_SPECIAL: LmfExample = Example(

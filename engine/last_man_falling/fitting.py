@@ -10,11 +10,11 @@ from engine.last_man_falling.cards import (
     Card,
     NumberCard,
     SymbolCard,
-    Weapon,
     WildCard,
     number_of,
     weapon_of,
 )
+from engine.last_man_falling.grounds import Ground, ground_of
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.rules.cards import (
     FITS_BY_NUMBER,
@@ -23,24 +23,11 @@ from engine.last_man_falling.rules.cards import (
     WISH_BINDS,
     WISH_TAKES_ANY_SYMBOL,
 )
+from engine.last_man_falling.rules.specials import SAME_PICTURE_FITS
 from engine.last_man_falling.rules.vierfach import WHAT_COUNTS_AS_FITTING
 from engine.last_man_falling.words import card_name, weapon_name
 
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What has to be answered: the card that counts, and the wish if it is open.
-
-    Verpfeifen never is the card that counts; what lies under it is.
-    """
-
-    card: Card
-    wish: Weapon | None = None
-
-    @property
-    def weapon(self) -> Weapon | None:
-        """The weapon that is asked for; None under a wild card before a wish is named."""
-        return self.wish or weapon_of(self.card)
+__all__ = ["Fit", "Ground", "counts_against", "evidence", "fit", "ground_of", "lay_fit", "lies_on"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +58,32 @@ def fit(card: Card, ground: Ground, options: Options) -> Fit | None:
         rules.append(FITS_BY_NUMBER)
         whys.append(f"gleiche Zahl: {number}")
     return Fit(card, tuple(rules), ", ".join(whys)) if rules else None
+
+
+def lay_fit(card: NumberCard | SymbolCard, ground: Ground, options: Options) -> Fit | None:
+    """How ``card`` may be laid on ``ground``: as it fits, or as the same picture (LMF-G10)."""
+    found = fit(card, ground, options)
+    if not _same_picture(card, ground):
+        return found
+    rules, why = (SAME_PICTURE_FITS,), "gleiches Bild"
+    if found is None:
+        return Fit(card, rules, why)
+    return Fit(card, (*found.rules, *rules), f"{found.why}, {why}")
+
+
+def lies_on(card: Card, ground: Ground, options: Options) -> bool:
+    """Whether :func:`lay_fit` finds a way; without the reasons, and so much faster."""
+    if isinstance(card, WildCard):
+        return False
+    top = ground.card
+    if isinstance(top, WildCard):
+        met = isinstance(card, NumberCard) or options.wish_met_by == "symbol"
+        return met and card.weapon == ground.wish
+    if card.weapon == top.weapon:
+        return True
+    if isinstance(card, NumberCard):
+        return isinstance(top, NumberCard) and card.number == top.number
+    return isinstance(top, SymbolCard) and card.kind == top.kind
 
 
 def _by_wish(card: Card, options: Options) -> tuple[Rule, ...]:
@@ -116,14 +129,3 @@ def _same_picture(card: Card, ground: Ground) -> bool:
 def evidence(hand: tuple[Card, ...], ground: Ground, options: Options) -> tuple[Fit, ...]:
     """Every card of ``hand`` that speaks against a Vierfach-Attentat on ``ground``."""
     return tuple(f for card in hand if (f := counts_against(card, ground, options)))
-
-
-def ground_of(discard: tuple[Card, ...], wish: Weapon | None) -> Ground:
-    """What has to be answered on ``discard`` (bottom first): the last card but Verpfeifen.
-
-    Raises ValueError when nothing but Verpfeifen lies there.
-    """
-    for card in reversed(discard):
-        if card != VERPFEIFEN:
-            return Ground(card, wish if isinstance(card, WildCard) else None)
-    raise ValueError("Auf dem Ablagestapel muss eine Karte liegen, die man bedienen kann.")

@@ -1,4 +1,4 @@
-"""The readings and house rules that change this chapter; the default is ours."""
+"""The readings, house rules and variants; the default of each is ours."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -9,20 +9,35 @@ type ShownTo = Literal["all", "accuser"]
 type Fitting = Literal["weapon-or-number", "wild-too", "same-symbol-too", "all-too"]
 type WishMetBy = Literal["symbol", "numbers"]
 type ConvictCard = Literal["stays", "taken-back"]
+type WrongCard = Literal["refused", "punished"]
+type TurnUp = Literal["after-dealing", "before-dealing"]
+type FirstCard = Literal["effect", "number-only"]
+type NextStarter = Literal["rotates", "winner"]
+type AfterDrawing = Literal["drawn", "any"]
+type EmptyPile = Literal["reshuffle", "stays-empty"]
+type PassingOn = Literal["transfer", "accumulate"]
+type AttackAnswer = Literal["equal", "verpfeifen-too"]
+type VierfachAnswer = Literal["none", "stack"]
+type Reverse = Literal["plain", "skip"]
+type VerpfeifenLast = Literal["ends", "forbidden"]
+type SwapCall = Literal["last", "levels", "none"]
+type ForgottenCall = Literal["caught", "always"]
+type Tips = Literal["majority", "one", "off"]
+type MatchBy = Literal["rounds", "points"]
+type Tie = Literal["shared", "extra-round"]
+type OwnJail = Literal["this-turn", "next-too"]
+type SpiraleStops = Literal["playable", "number"]
+
+MOST_ROUNDS, MOST_POINTS = 50, 5000
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """One reading for each open question; a field's name stands in ``Rule.option``.
 
-    ``mode``: at the table an unjustified Vierfach-Attentat can be laid (LMF-G35).
-    ``accuser``: who may accuse (G21). ``hand_shown_to``: who sees the hand (G24).
-    ``fitting``: what counts as fitting beside weapon and number (G20): wild cards (Waffenwahl,
-    Verpfeifen), the same picture with another weapon, or both.
-    ``wish_met_by``: any card with the symbol, or number cards only (G11).
-    ``convict_card``: whether the convict's card stays (G22).
-    ``victim_loses_turn``: whether who draws four or six is skipped (G19).
-    ``waffenwahl_on_vierfach``: whether it may follow a Vierfach-Attentat (G12).
+    What each value means, with its German label and reason: ``options_text.FIELDS``. The last
+    eight are the variants of the source and what they leave open. Raises ValueError, one German
+    sentence, when two choices exclude each other.
     """
 
     mode: Mode = "table"
@@ -33,6 +48,51 @@ class Options:
     convict_card: ConvictCard = "stays"
     victim_loses_turn: bool = True
     waffenwahl_on_vierfach: bool = True
+    wrong_card: WrongCard = "refused"
+    turn_up: TurnUp = "after-dealing"
+    first_card: FirstCard = "effect"
+    next_starter: NextStarter = "rotates"
+    voluntary_draw: bool = False
+    after_drawing: AfterDrawing = "drawn"
+    empty_pile: EmptyPile = "reshuffle"
+    doppelmord: PassingOn = "transfer"
+    attack_answer: AttackAnswer = "equal"
+    vierfach_answer: VierfachAnswer = "none"
+    knast_answer: bool = False
+    two_player_reverse: Reverse = "plain"
+    verpfeifen_last: VerpfeifenLast = "ends"
+    swap_call: SwapCall = "last"
+    forgotten_call: ForgottenCall = "caught"
+    tips: Tips = "majority"
+    last_doppelmord_draws: bool = False
+    match_by: MatchBy = "rounds"
+    rounds: int = 5
+    target: int = 200
+    tie: Tie = "shared"
+    parieren: bool = False
+    parry_turns: bool = True
+    selbstanzeige: bool = False
+    own_jail: OwnJail = "this-turn"
+    verpennt: bool = False
+    bandensterben: bool = False
+    dauerfeuer: bool = False
+    spirale: bool = False
+    spirale_stops: SpiraleStops = "playable"
+
+    def __post_init__(self) -> None:
+        if self.mode == "strict" and self.wrong_card == "punished":
+            raise ValueError(
+                "Im strengen Modus lässt sich keine falsche Karte legen, also auch keine bestrafen."
+            )
+        if self.vierfach_answer == "stack" and self.convict_card == "taken-back":
+            raise ValueError(
+                "Weiterreichen und Zurücknehmen vertragen sich beim Vierfach-Attentat nicht: "
+                "Offen bliebe, wer die ersten vier Karten zieht."
+            )
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise ValueError(f"Gespielt werden 1 bis {MOST_ROUNDS} Runden.")
+        if not 1 <= self.target <= MOST_POINTS:
+            raise ValueError(f"Die Punktgrenze liegt zwischen 1 und {MOST_POINTS}.")
 
     @property
     def wild_counts(self) -> bool:

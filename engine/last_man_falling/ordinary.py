@@ -1,11 +1,23 @@
-"""Ordinary cards of this chapter: number cards and the Waffenwahl."""
+"""Laying cards with a weapon, one or several equal ones, and the Waffenwahl."""
 
 from engine.core.play import Breach
+from engine.core.rule import Rule
 from engine.last_man_falling.actions import Lay, LayWaffenwahl
-from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, WEAPONS, Weapon, number_of
-from engine.last_man_falling.events import CardLaid, LmfEvent, RoundEnded, TurnCame, WeaponNamed
-from engine.last_man_falling.fitting import fit
+from engine.last_man_falling.answers import answer_breaches, answering_rules
+from engine.last_man_falling.cards import (
+    VIERFACH,
+    WAFFENWAHL,
+    WEAPONS,
+    SymbolCard,
+    Weapon,
+    number_of,
+)
+from engine.last_man_falling.effects import after_laying, last_attack
+from engine.last_man_falling.ending import round_ended
+from engine.last_man_falling.events import CardLaid, LmfEvent, WeaponNamed
+from engine.last_man_falling.fitting import lay_fit
 from engine.last_man_falling.laying import against_laying
+from engine.last_man_falling.phases import Jail, Threat, Turn
 from engine.last_man_falling.rules.cards import (
     FOUR_WEAPONS,
     WAFFENWAHL_ANY_TIME,
@@ -13,23 +25,54 @@ from engine.last_man_falling.rules.cards import (
     WAFFENWAHL_NOT_ON_ITSELF,
     WISH_BINDS,
 )
-from engine.last_man_falling.rules.turn import (
-    LAY_FROM_HAND,
-    NEXT_IN_TURN,
-    ROUND_ENDS,
-    WRONG_CARD,
-)
+from engine.last_man_falling.rules.swapping import CARD_UNDERNEATH, DOWN_TO_THE_LAST
+from engine.last_man_falling.rules.turn import LAY_FROM_HAND, MAY_LAY_IT, WRONG_CARD
+from engine.last_man_falling.rules.variants import DAUERFEUER, ONLY_NUMBERS_FIRE
 from engine.last_man_falling.rules.vierfach import LAST_CARD_STAYS, WAFFENWAHL_ON_VIERFACH
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import WEAPON_NAMES, card_name, listed, weapon_name
+from engine.last_man_falling.words import (
+    WEAPON_NAMES,
+    card_name,
+    cards_word,
+    listed,
+    number_word,
+    weapon_name,
+)
 
 
 def lay_breaches(state: State, action: Lay) -> tuple[Breach, ...]:
-    """Every reason against laying a number card (LMF-013 to 015, 029)."""
-    found = against_laying(state, action.seat, action.card)
-    if fit(action.card, state.ground, state.options):
+    """Every reason against laying a card with a weapon (LMF-013 to 015, 024, 025, 029, 100)."""
+    found = (*against_laying(state, action.seat, action.card), *_salvo(state, action))
+    if isinstance(state.phase, Threat | Jail):
+        if action.seat != state.turn:
+            return found
+        return (*found, *answer_breaches(state, action.card))
+    if not isinstance(state.phase, Turn) or lay_fit(action.card, state.ground, state.options):
         return found
     return (*found, *_misfit(state, action))
+
+
+def _salvo(state: State, action: Lay) -> tuple[Breach, ...]:
+    """What speaks against laying several at once (LMF-100, 101, LMF-G47)."""
+    if action.count == 1:
+        return ()
+    found: list[Breach] = []
+    if not state.options.dauerfeuer:
+        why = "Mehrere Karten auf einmal gehen nur, wenn ihr mit Dauerfeuer spielt."
+        found.append(Breach(DAUERFEUER, why))
+    if isinstance(action.card, SymbolCard):
+        why = f"{card_name(action.card)} trägt keine Zahl; Dauerfeuer gibt es nur mit Zahlen."
+        found.append(Breach(ONLY_NUMBERS_FIRE, why))
+    held = state.hand(action.seat).count(action.card)
+    if action.count < 1 or held < action.count:
+        asked = f"{number_word(action.count)}mal {card_name(action.card)}"
+        why = f"{state.name(action.seat)} hat nicht {asked} auf der Hand, sondern {held}."
+        found.append(Breach(LAY_FROM_HAND, why))
+    phase = state.phase
+    if isinstance(phase, Turn) and phase.drawn and state.options.after_drawing == "drawn":
+        why = f"Nach dem Ziehen darf nur {cards_word(1)} weg, die gezogene."
+        found.append(Breach(MAY_LAY_IT, why))
+    return tuple(found)
 
 
 def _misfit(state: State, action: Lay) -> tuple[Breach, ...]:
@@ -38,20 +81,47 @@ def _misfit(state: State, action: Lay) -> tuple[Breach, ...]:
         why = f"{card} erfüllt den Wunsch nicht: Gewünscht ist {weapon_name(ground.wish)}."
         return (Breach(WISH_BINDS, why),)
     neither = "weder die Waffe noch die Zahl ist gleich"
-    if number_of(ground.card) is None:
+    if isinstance(action.card, SymbolCard):
+        neither = "weder die Waffe noch das Bild ist gleich"
+    elif number_of(ground.card) is None:
         neither = "die Waffe ist eine andere, und eine Zahl liegt nicht offen"
     why = f"{card} passt nicht auf {card_name(ground.card)}: {neither}."
     return (Breach(WRONG_CARD, f"{why} Am Tisch hieße das zurücknehmen und eine Karte ziehen."),)
 
 
 def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
-    """The card lies, and the next person is on, or the round is over."""
-    fitting = fit(action.card, state.ground, state.options)
-    rules = (LAY_FROM_HAND, *(fitting.rules if fitting else ()))
-    laid = CardLaid(rules=rules, seat=action.seat, card=action.card)
-    if len(state.hand(action.seat)) == 1:
-        return laid, RoundEnded(rules=(ROUND_ENDS,), seat=action.seat, card=action.card)
-    return laid, TurnCame(rules=(NEXT_IN_TURN,), seat=state.next_after(action.seat))
+    """The card lies and does what it does, or the round is over."""
+    seat, card = action.seat, action.card
+    laid = CardLaid(rules=_laid_by(state, action), seat=seat, card=card, count=action.count)
+    left = len(state.hand(seat)) - action.count
+    if left:
+        return (laid, *after_laying(state, seat, card, left))
+    if attack := last_attack(state, seat, card):
+        return (laid, *attack)
+    return (laid, *round_ended(state.minus(seat, *(card,) * action.count), seat, card))
+
+
+def _laid_by(state: State, action: Lay) -> tuple[Rule, ...]:
+    rules: list[Rule] = [LAY_FROM_HAND]
+    if isinstance(state.phase, Threat | Jail):
+        rules += answering_rules(state, action.card)
+        return tuple(rules)
+    fitting = lay_fit(action.card, state.ground, state.options)
+    rules += fitting.rules if fitting else ()
+    if action.count > 1:
+        rules += (DAUERFEUER, ONLY_NUMBERS_FIRE)
+    if isinstance(state.phase, Turn) and state.phase.drawn:
+        rules.append(MAY_LAY_IT)
+    return (*rules, *underneath(state))
+
+
+def underneath(state: State) -> tuple[Rule, ...]:
+    """The rules by which a card under a Verpfeifen is answered; empty: there is none."""
+    from_top = len(state.discard) > 1 and state.discard[-1] != state.ground.card
+    if not from_top:
+        return ()
+    deeper = len(state.discard) > 2 and state.discard[-2] == state.discard[-1]
+    return (CARD_UNDERNEATH, DOWN_TO_THE_LAST) if deeper or state.wish else (CARD_UNDERNEATH,)
 
 
 def as_weapon(wish: str) -> Weapon | None:
@@ -69,14 +139,12 @@ def wish_breaches(wish: str) -> tuple[Breach, ...]:
 
 
 def waffenwahl_breaches(state: State, action: LayWaffenwahl) -> tuple[Breach, ...]:
-    """Every reason against laying a Waffenwahl (LMF-030 to 032, LMF-G12, G14)."""
+    """Every reason against laying a Waffenwahl (LMF-030 to 032, LMF-G12, G14, G17)."""
     found = [*against_laying(state, action.seat, WAFFENWAHL), *wish_breaches(action.wish)]
-    if state.ground.card == WAFFENWAHL:
-        why = "Offen liegt schon eine Waffenwahl, und auf sie darf keine zweite."
-        found.append(Breach(WAFFENWAHL_NOT_ON_ITSELF, why))
-    if state.ground.card == VIERFACH and not state.options.waffenwahl_on_vierfach:
-        why = "Nach eurer Hausregel darf keine Waffenwahl auf ein Vierfach-Attentat."
-        found.append(Breach(WAFFENWAHL_ON_VIERFACH, why))
+    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+        found += answer_breaches(state, WAFFENWAHL)
+    if isinstance(state.phase, Turn):
+        found += _on_ground(state)
     if state.hand(action.seat) == (WAFFENWAHL,):
         name = state.name(action.seat)
         found += [
@@ -86,6 +154,17 @@ def waffenwahl_breaches(state: State, action: LayWaffenwahl) -> tuple[Breach, ..
     return tuple(found)
 
 
+def _on_ground(state: State) -> tuple[Breach, ...]:
+    top = state.ground.card
+    if top == WAFFENWAHL:
+        why = "Offen liegt schon eine Waffenwahl, und auf sie darf keine zweite."
+        return (Breach(WAFFENWAHL_NOT_ON_ITSELF, why),)
+    if top == VIERFACH and not state.options.waffenwahl_on_vierfach:
+        why = "Nach eurer Hausregel darf keine Waffenwahl auf ein Vierfach-Attentat."
+        return (Breach(WAFFENWAHL_ON_VIERFACH, why),)
+    return ()
+
+
 def lay_waffenwahl(state: State, action: LayWaffenwahl) -> tuple[LmfEvent, ...]:
     """The card lies, the weapon is named, the next person is on."""
     wish = as_weapon(action.wish)
@@ -93,8 +172,9 @@ def lay_waffenwahl(state: State, action: LayWaffenwahl) -> tuple[LmfEvent, ...]:
         raise ValueError(f"not a weapon: {action.wish}")
     on_vierfach = state.ground.card == VIERFACH
     rules = (WAFFENWAHL_ANY_TIME, *((WAFFENWAHL_ON_VIERFACH,) if on_vierfach else ()))
+    left = len(state.hand(action.seat)) - 1
     return (
         CardLaid(rules=rules, seat=action.seat, card=WAFFENWAHL, wish=wish),
         WeaponNamed(rules=(WISH_BINDS, FOUR_WEAPONS), seat=action.seat, wish=wish),
-        TurnCame(rules=(NEXT_IN_TURN,), seat=state.next_after(action.seat)),
+        *after_laying(state, action.seat, WAFFENWAHL, left),
     )

@@ -3,8 +3,22 @@
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import DrawPenalty
-from engine.last_man_falling.events import Drew, LmfEvent, Received, TurnCame, TurnLost
-from engine.last_man_falling.laying import LOSES_TURN
+from engine.last_man_falling.effects import turn_to
+from engine.last_man_falling.ending import round_ended
+from engine.last_man_falling.events import Drew, LmfEvent, Received, TurnLost
+from engine.last_man_falling.events_more import PileRanOut, PlayResumed
+from engine.last_man_falling.laying import ALWAYS_LOSES_TURN, LOSES_TURN
+from engine.last_man_falling.phases import (
+    Attack,
+    Closing,
+    Due,
+    Penalties,
+    Reason,
+    Threat,
+    Trial,
+)
+from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO
+from engine.last_man_falling.rules.penalties import DUMMSCHWAETZER, FORGOTTEN_CALL
 from engine.last_man_falling.rules.staatsanwalt import (
     CONVICT_DRAWS_FOUR,
     HAND_IS_SHOWN,
@@ -13,18 +27,29 @@ from engine.last_man_falling.rules.staatsanwalt import (
     WHEN_TO_ACCUSE,
     WRONG_ACCUSER_DRAWS_SIX,
 )
-from engine.last_man_falling.rules.turn import DRAW_WHAT_IS_THERE, NEXT_IN_TURN
+from engine.last_man_falling.rules.turn import (
+    DRAW_WHAT_IS_THERE,
+    NEXT_IN_TURN,
+    RESHUFFLE,
+    WRONG_CARD,
+)
+from engine.last_man_falling.rules.variants import VERPENNT
 from engine.last_man_falling.rules.vierfach import NEXT_DRAWS_FOUR, NONE_OF_THE_DRAWN
-from engine.last_man_falling.state import Attack, Due, Penalties, Reason, State, Trial
+from engine.last_man_falling.state import State
 from engine.last_man_falling.words import cards_word
 
-FOUR, SIX, TWO = 4, 6, 2
+EXTRA, TWO = 2, 2
 
 WHY: dict[Reason, Rule] = {
     "attack": NEXT_DRAWS_FOUR,
     "wrong-accuser": WRONG_ACCUSER_DRAWS_SIX,
     "third-party": THIRD_PARTY_DRAWS_TWO,
     "convict": CONVICT_DRAWS_FOUR,
+    "doppelmord": DOPPELMORD_DRAWS_TWO,
+    "call": FORGOTTEN_CALL,
+    "tip": DUMMSCHWAETZER,
+    "vollidiot": WRONG_CARD,
+    "asleep": VERPENNT,
 }
 """The rule behind each penalty."""
 
@@ -35,8 +60,9 @@ def turn_after_penalty(state: State, victim: Seat) -> Seat:
 
 
 def to_draw(state: State, due: Due) -> int:
-    """How many cards really are drawn: the pile may hold fewer (LMF-G37)."""
-    return min(due.count, len(state.pile))
+    """How many cards really are drawn: there may be fewer, even after a shuffle (LMF-G09, G37)."""
+    there = len(state.pile)
+    return due.count if there >= due.count else min(due.count, there + len(state.under))
 
 
 def draw_breaches(state: State, action: DrawPenalty) -> tuple[Breach, ...]:
@@ -61,6 +87,9 @@ def _nothing_due(state: State, seat: Seat) -> Breach:
         case Attack(victim=victim) if seat == victim:
             why = f"Erst entscheidet {name}: annehmen oder anklagen. Dann wird gezogen."
             return Breach(WHEN_TO_ACCUSE, why)
+        case Threat(victim=victim) if seat == victim:
+            why = f"Erst entscheidet {name}: weiterreichen oder annehmen. Dann wird gezogen."
+            return Breach(DOPPELMORD_DRAWS_TWO, why)
         case Trial(attack=attack):
             why = f"Vor dem Urteil zieht niemand: Erst zeigt {state.name(attack.by)} die Hand."
             return Breach(HAND_IS_SHOWN, why)
@@ -73,32 +102,56 @@ def _nothing_due(state: State, seat: Seat) -> Breach:
 
 
 def draw(state: State, action: DrawPenalty) -> tuple[LmfEvent, ...]:
-    """The cards are drawn; after the last penalty the turn goes on."""
-    due = state.due(action.seat)
-    if due is None or not isinstance(state.phase, Penalties):
+    """The cards are drawn, over a shuffle if need be; after the last penalty play goes on."""
+    due, phase = state.due(action.seat), state.phase
+    if due is None or not isinstance(phase, Penalties):
         raise ValueError("nothing to draw")
-    short = action.count < due.count
+    seat, count = action.seat, min(action.count, len(state.pile))
+    left = action.count - count
+    short = not left and count < due.count
     rules = (WHY[due.reason], *((DRAW_WHAT_IS_THERE,) if short else ()))
-    events: list[LmfEvent] = [
-        Drew(rules=rules, seat=action.seat, count=action.count, due=due.count),
-        Received(
-            rules=(WHY[due.reason],),
-            seen_by=frozenset((action.seat,)),
-            seat=action.seat,
-            cards=state.pile[: action.count],
-        ),
-    ]
+    first: tuple[LmfEvent, ...] = ()
+    if count or not left:
+        first = (
+            Drew(rules=rules, seat=seat, count=count, due=due.count, left=left),
+            Received(
+                rules=(WHY[due.reason],),
+                seen_by=frozenset((seat,)),
+                seat=seat,
+                cards=state.pile[:count],
+            ),
+        )
+    if left:
+        return (*first, PileRanOut(rules=(RESHUFFLE,), drawer=seat, count=left))
+    return (*first, *_lost(state, due), *(_on(state, phase, due) if len(phase.due) == 1 else ()))
+
+
+def _lost(state: State, due: Due) -> tuple[LmfEvent, ...]:
+    if due.reason in ALWAYS_LOSES_TURN and not _closing(state):
+        return (TurnLost(rules=(ALWAYS_LOSES_TURN[due.reason],), seat=due.seat),)
     if due.reason in LOSES_TURN and state.options.victim_loses_turn:
-        lost = (LOSES_TURN[due.reason], NONE_OF_THE_DRAWN)
-        events.append(TurnLost(rules=lost, seat=action.seat))
-    if len(state.phase.due) == 1:
-        events.append(TurnCame(rules=_next(state.phase, due, state), seat=state.phase.then))
-    return tuple(events)
+        return (TurnLost(rules=(LOSES_TURN[due.reason], NONE_OF_THE_DRAWN), seat=due.seat),)
+    return ()
 
 
-def _next(phase: Penalties, due: Due, state: State) -> tuple[Rule, ...]:
+def _closing(state: State) -> bool:
+    return isinstance(state.phase, Penalties) and isinstance(state.phase.resume, Closing)
+
+
+def _on(state: State, phase: Penalties, due: Due) -> tuple[LmfEvent, ...]:
+    """What comes after the last penalty."""
+    if isinstance(phase.resume, Closing):
+        there = state.pile[: to_draw(state, due)]
+        after = state.with_hand(due.seat, (*state.hand(due.seat), *there))
+        return round_ended(after, phase.resume.winner, phase.resume.card)
+    if phase.resume is not None:
+        return (PlayResumed(rules=(WHY[due.reason],), seat=state.turn),)
+    return turn_to(state, phase.then, _next(due, state))
+
+
+def _next(due: Due, state: State) -> tuple[Rule, ...]:
     if due.reason == "convict":
         return (VICTIM_PLAYS_ON,)
-    if state.options.victim_loses_turn:
+    if state.options.victim_loses_turn or due.reason not in LOSES_TURN:
         return (NEXT_IN_TURN,)
     return (NONE_OF_THE_DRAWN, LOSES_TURN["attack"])

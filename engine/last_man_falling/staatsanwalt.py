@@ -13,7 +13,8 @@ from engine.last_man_falling.events import (
     WishStands,
 )
 from engine.last_man_falling.fitting import evidence
-from engine.last_man_falling.penalties import FOUR, SIX, TWO, turn_after_penalty
+from engine.last_man_falling.penalties import EXTRA, TWO, turn_after_penalty
+from engine.last_man_falling.phases import Attack, Due, Penalties, Trial, Turn
 from engine.last_man_falling.rules.staatsanwalt import (
     CARD_AND_WISH_STAND,
     CONVICT_DRAWS_FOUR,
@@ -34,7 +35,10 @@ from engine.last_man_falling.rules.vierfach import (
     VIERFACH_ON_A_WISH,
     WHAT_COUNTS_AS_FITTING,
 )
-from engine.last_man_falling.state import Attack, Due, Penalties, State, Trial, Turn
+from engine.last_man_falling.state import State
+
+TRIED = ("attack", "wrong-accuser", "third-party", "convict")
+"""The penalties that come from a Vierfach-Attentat."""
 
 
 def accuse_breaches(state: State, action: Accuse) -> tuple[Breach, ...]:
@@ -46,15 +50,22 @@ def accuse_breaches(state: State, action: Accuse) -> tuple[Breach, ...]:
             why = f"{state.name(accuser)} klagt schon an, und einmal genügt."
             late = Breach(WHEN_TO_ACCUSE, why)
             return (late, *_wrong_accuser(state, trial.attack, action.seat))
-        case Penalties(trial=trial):
+        case Penalties(trial=trial) as phase:
             why = "Das Attentat ist schon angenommen." if trial is None else "Das Urteil steht."
+            if phase.resume is not None or phase.due[0].reason not in TRIED:
+                return _nothing_to_doubt()
             return (Breach(WHEN_TO_ACCUSE, f"Für eine Anklage ist es zu spät: {why}"),)
         case Turn(after=after):
-            if after:
+            if any(served.reason in TRIED for served in after):
                 why = "Für eine Anklage ist es zu spät: Die Strafkarten sind gezogen."
                 return (Breach(WHEN_TO_ACCUSE, why),)
-            why = "Niemand hat gerade ein Vierfach-Attentat gelegt, das sich bezweifeln ließe."
-            return (Breach(MAY_DOUBT, why),)
+            return _nothing_to_doubt()
+    return _nothing_to_doubt()
+
+
+def _nothing_to_doubt() -> tuple[Breach, ...]:
+    why = "Niemand hat gerade ein Vierfach-Attentat gelegt, das sich bezweifeln ließe."
+    return (Breach(MAY_DOUBT, why),)
 
 
 def _wrong_accuser(state: State, attack: Attack, seat: Seat) -> tuple[Breach, ...]:
@@ -121,7 +132,7 @@ def _guilty(state: State, trial: Trial) -> tuple[LmfEvent, ...]:
         accused=attack.by,
         accuser=trial.accuser,
         guilty=True,
-        due=(Due(attack.by, FOUR, "convict"),),
+        due=(Due(attack.by, attack.count, "convict"),),
         then=attack.victim,
     )
     if state.options.convict_card == "taken-back":
@@ -136,10 +147,10 @@ def _innocent(state: State, trial: Trial) -> tuple[LmfEvent, ...]:
     attack = trial.attack
     if trial.accuser == attack.victim:
         rules: tuple[Rule, ...] = (WRONG_ACCUSER_DRAWS_SIX, WRONG_ACCUSER_SKIPPED)
-        due: tuple[Due, ...] = (Due(attack.victim, SIX, "wrong-accuser"),)
+        due: tuple[Due, ...] = (Due(attack.victim, attack.count + EXTRA, "wrong-accuser"),)
     else:
         rules = (THIRD_PARTY_DRAWS_TWO, NEXT_DRAWS_FOUR)
-        due = (Due(trial.accuser, TWO, "third-party"), Due(attack.victim, FOUR, "attack"))
+        due = (Due(trial.accuser, TWO, "third-party"), Due(attack.victim, attack.count, "attack"))
     verdict = Judged(
         rules=rules,
         accused=attack.by,

@@ -1,16 +1,31 @@
-"""The table: hands, piles, the wish, and what is open around a Vierfach-Attentat."""
+"""The table: hands, piles, the wish, what is open, and the match around the round."""
 
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Literal
 
 from engine.core.play import Seat
 from engine.last_man_falling.cards import VIERFACH, Card, Weapon, WildCard, without
-from engine.last_man_falling.fitting import Ground, ground_of
+from engine.last_man_falling.deck import DECK, Deck
+from engine.last_man_falling.grounds import Ground, depth, ground_of
 from engine.last_man_falling.options import Options
+from engine.last_man_falling.phases import (
+    Attack,
+    CallName,
+    Due,
+    Jail,
+    Naming,
+    Over,
+    Owed,
+    Penalties,
+    Phase,
+    Shuffling,
+    Threat,
+    Trial,
+    Turn,
+)
 
 FEWEST, MOST = 2, 8
-MOST_DUE = 6
-type Reason = Literal["attack", "wrong-accuser", "third-party", "convict"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,62 +37,17 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Served:
-    """Who has just drawn a penalty, what, and what for."""
+class Match:
+    """The evening: which ``round`` it is (from 1), who began it, the points of the rounds before.
 
-    seat: Seat
-    drawn: tuple[Card, ...]
-    reason: Reason
+    ``playing``: who still plays for the win; an extra round is for the tied only.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Somebody is to lay a card. ``after``: the penalties drawn since the last card was laid."""
-
-    after: tuple[Served, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A Vierfach-Attentat waits for ``victim``; ``before`` is what ``by`` had to answer."""
-
-    by: Seat
-    victim: Seat
-    before: Ground
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """``accuser`` has called the Staatsanwalt over ``attack``; the hand is not shown yet."""
-
-    attack: Attack
-    accuser: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Due:
-    """``seat`` has to draw ``count`` cards."""
-
-    seat: Seat
-    count: int
-    reason: Reason
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.count <= MOST_DUE:
-            raise ValueError(f"Eine Strafe kostet höchstens {MOST_DUE} Karten.")
-
-
-@dataclass(frozen=True, slots=True)
-class Penalties:
-    """Cards are to be drawn; ``then`` is whose turn follows. ``trial``: the hand lies open."""
-
-    due: tuple[Due, ...]
-    then: Seat
-    trial: Trial | None = None
-    served: tuple[Served, ...] = ()
-
-
-type Phase = Turn | Attack | Trial | Penalties
+    round: int
+    starter: Seat
+    totals: tuple[int, ...]
+    deck: Deck = DECK
+    playing: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +56,11 @@ class State:
 
     ``pile``: what there is to draw, top first; whoever sets the table decides its order (chance).
     ``discard``: bottom first. ``wish``: what was named for the wild card that counts.
-    ``direction``: 1 clockwise (rising seats), -1 against. Raises ValueError, a German sentence.
+    ``direction``: 1 clockwise (rising seats), -1 against. ``calls``: who has not called yet and
+    can be caught. ``called``: what the acting person has called before laying. ``jailed``: who
+    sits out the next turn. ``passes``: how many passed in a row with nothing to draw. ``match``:
+    None for a single situation, after which nothing follows.
+    Raises ValueError, a German sentence.
     """
 
     players: tuple[Player, ...]
@@ -97,29 +71,33 @@ class State:
     direction: Literal[1, -1] = 1
     phase: Phase = field(default_factory=Turn)
     options: Options = field(default_factory=Options)
+    calls: tuple[Owed, ...] = ()
+    called: CallName | None = None
+    jailed: tuple[Seat, ...] = ()
+    passes: int = 0
+    match: Match | None = None
 
     def __post_init__(self) -> None:
         if not FEWEST <= len(self.players) <= MOST:
             raise ValueError(f"Am Tisch sitzen {FEWEST} bis {MOST} Personen.")
         if not all(0 <= seat < len(self.players) for seat in self._seats()):
             raise ValueError("Ein Platz wird genannt, den es am Tisch nicht gibt.")
-        wild = isinstance(self.ground.card, WildCard)
+        if isinstance(self.phase, Shuffling) and self.phase.what != "rest":
+            return
+        wild = isinstance(self.ground.card, WildCard) and not isinstance(self.phase, Naming)
         if wild != (self.wish is not None):
             raise ValueError("Einen Wunsch gibt es genau dann, wenn eine Wunschkarte zählt.")
         if isinstance(self.phase, Attack | Trial) and self.discard[-1] != VIERFACH:
             raise ValueError("Offen ist ein Attentat nur, solange die Karte oben liegt.")
 
-    def _seats(self) -> tuple[Seat, ...]:
-        match self.phase:
-            case Attack(by=by, victim=victim):
-                return self.turn, by, victim
-            case Trial(attack=attack, accuser=accuser):
-                return self.turn, attack.by, attack.victim, accuser
-            case Penalties(due=due, then=then, trial=trial):
-                accused = (trial.attack.by, trial.accuser) if trial else ()
-                return self.turn, then, *(d.seat for d in due), *accused
-            case Turn(after=after):
-                return self.turn, *(s.seat for s in after)
+    def _seats(self) -> Iterable[Seat]:
+        yield self.turn
+        yield from (owed.seat for owed in self.calls)
+        yield from self.jailed
+        if self.match is not None:
+            yield self.match.starter
+            yield from self.match.playing
+        yield from _named(self.phase)
 
     @property
     def ground(self) -> Ground:
@@ -127,13 +105,31 @@ class State:
         return ground_of(self.discard, self.wish)
 
     @property
+    def under(self) -> tuple[Card, ...]:
+        """What lies below the card that counts and can be shuffled again (LMF-G09)."""
+        if self.options.empty_pile == "stays-empty":
+            return ()
+        return self.discard[: len(self.discard) - depth(self.discard)]
+
+    @property
+    def to_shuffle(self) -> tuple[Card, ...]:
+        """What chance has to put in order now; empty when no shuffle is awaited."""
+        if not isinstance(self.phase, Shuffling):
+            return ()
+        return self.under if self.phase.what == "rest" else self.pile
+
+    @property
     def winner(self) -> Seat | None:
         """Who has laid the last card; None while the round goes on."""
+        if isinstance(self.phase, Over):
+            return self.phase.winner
+        if isinstance(self.phase, Shuffling) and self.phase.what != "rest":
+            return None
         return next((s for s, p in enumerate(self.players) if not p.hand), None)
 
-    def next_after(self, seat: Seat) -> Seat:
+    def next_after(self, seat: Seat, steps: int = 1) -> Seat:
         """The next person in the direction of play."""
-        return (seat + self.direction) % len(self.players)
+        return (seat + steps * self.direction) % len(self.players)
 
     def name(self, seat: Seat) -> str:
         """What the person is called."""
@@ -153,8 +149,43 @@ class State:
         """The same table with another hand at ``seat``."""
         players = list(self.players)
         players[seat] = replace(players[seat], hand=hand)
-        return replace(self, players=tuple(players))
+        return following(self, players=tuple(players))
 
-    def minus(self, seat: Seat, card: Card) -> "State":
-        """The same table with ``card`` gone from the hand at ``seat``."""
-        return self.with_hand(seat, without(self.hand(seat), card))
+    def minus(self, seat: Seat, *cards: Card) -> "State":
+        """The same table with ``cards`` gone from the hand at ``seat``."""
+        return self.with_hand(seat, without(self.hand(seat), *cards))
+
+
+def _named(phase: Phase) -> Iterable[Seat]:
+    match phase:
+        case Attack(by=by, victim=victim) | Jail(by=by, victim=victim):
+            return by, victim
+        case Threat(by=by, victim=victim):
+            return (max(by, 0), victim)
+        case Naming(seat=seat):
+            return (seat,)
+        case Trial(attack=attack, accuser=accuser):
+            return attack.by, attack.victim, accuser
+        case Penalties(due=due, then=then, trial=trial, resume=resume):
+            inner = _named(trial) if trial else ()
+            open_ = _named(resume) if isinstance(resume, Attack | Threat | Jail | Turn) else ()
+            return (then, *(d.seat for d in due), *inner, *open_)
+        case Turn(after=after):
+            return tuple(s.seat for s in after)
+        case Shuffling(drawer=drawer, then=then):
+            return (max(drawer, 0), *(_named(then) if then else ()))
+        case Over(winner=winner):
+            return () if winner is None else (winner,)
+
+
+_FIELDS = tuple(f.name for f in fields(State))
+_new, _set = object.__new__, object.__setattr__
+
+
+def following(state: State, **changes: Any) -> State:
+    """``state`` with ``changes`` that an event makes: what follows from a table that can be is a
+    table that can be, so nothing is checked again (that would be most of a move's cost)."""
+    after: State = _new(State)
+    for name in _FIELDS:
+        _set(after, name, changes[name] if name in changes else getattr(state, name))
+    return after

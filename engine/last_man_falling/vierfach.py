@@ -1,10 +1,11 @@
 """Laying a Vierfach-Attentat, and accepting one."""
 
 from engine.core.play import Breach
-from engine.last_man_falling.actions import Accept, LayVierfach
+from engine.last_man_falling.actions import LayVierfach
+from engine.last_man_falling.answers import answer_breaches
+from engine.last_man_falling.calls import owed
 from engine.last_man_falling.cards import VIERFACH, without
 from engine.last_man_falling.events import (
-    AttackAccepted,
     AttackBegan,
     CardLaid,
     LmfEvent,
@@ -13,19 +14,22 @@ from engine.last_man_falling.events import (
 from engine.last_man_falling.fitting import evidence
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.ordinary import as_weapon, wish_breaches
+from engine.last_man_falling.phases import Attack, Jail, Threat
 from engine.last_man_falling.rules.cards import FOUR_WEAPONS
-from engine.last_man_falling.rules.staatsanwalt import HAND_IS_SHOWN, WHEN_TO_ACCUSE
 from engine.last_man_falling.rules.turn import ONLY_STAATSANWALT_CATCHES
 from engine.last_man_falling.rules.vierfach import (
     LAST_CARD_STAYS,
     LAYER_NAMES_WEAPON,
     NEXT_DRAWS_FOUR,
+    NO_ANSWER_WITH_VIERFACH,
     NOT_AS_LAST_CARD,
     ONLY_WITHOUT_FITTING,
     VIERFACH_ON_A_WISH,
 )
-from engine.last_man_falling.state import Attack, State, Trial
+from engine.last_man_falling.state import State
 from engine.last_man_falling.words import card_name
+
+FOUR = 4
 
 
 def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
@@ -35,6 +39,8 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
     """
     hand = state.hand(action.seat)
     found = [*against_laying(state, action.seat, VIERFACH), *wish_breaches(action.wish)]
+    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+        found += answer_breaches(state, VIERFACH)
     if hand == (VIERFACH,):
         name = state.name(action.seat)
         found += [
@@ -66,39 +72,24 @@ def lay_vierfach(state: State, action: LayVierfach) -> tuple[LmfEvent, ...]:
     wish = as_weapon(action.wish)
     if wish is None:
         raise ValueError(f"not a weapon: {action.wish}")
-    ground = state.ground
+    ground, seat = state.ground, action.seat
+    before = state.phase.count if isinstance(state.phase, Attack) else 0
     rules = [ONLY_WITHOUT_FITTING]
     if ground.wish:
         rules.append(VIERFACH_ON_A_WISH)
     if state.options.mode == "table":
         rules.append(ONLY_STAATSANWALT_CATCHES)
+    if before:
+        rules.append(NO_ANSWER_WITH_VIERFACH)
     return (
         CardLaid(rules=tuple(rules), seat=action.seat, card=VIERFACH, wish=wish),
         WeaponNamed(rules=(LAYER_NAMES_WEAPON, FOUR_WEAPONS), seat=action.seat, wish=wish),
+        *owed(state, seat, len(state.hand(seat)) - 1),
         AttackBegan(
             rules=(NEXT_DRAWS_FOUR,),
-            by=action.seat,
-            victim=state.next_after(action.seat),
+            by=seat,
+            victim=state.next_after(seat),
             before=ground,
+            count=before + FOUR,
         ),
     )
-
-
-def accept_breaches(state: State, action: Accept) -> tuple[Breach, ...]:
-    """Every reason against accepting: only the victim can, and only while nobody accuses."""
-    name = state.name(action.seat)
-    match state.phase:
-        case Attack(victim=victim):
-            if action.seat == victim:
-                return ()
-            why = f"Das Attentat trifft {state.name(victim)}, nicht {name}."
-            return (Breach(NEXT_DRAWS_FOUR, why),)
-        case Trial(attack=attack):
-            why = f"Die Anklage läuft: Erst zeigt {state.name(attack.by)} die Hand."
-            return (Breach(HAND_IS_SHOWN, why),)
-    return (Breach(NEXT_DRAWS_FOUR, f"Kein Attentat wartet auf {name}."),)
-
-
-def accept(state: State, action: Accept) -> tuple[LmfEvent, ...]:
-    """The victim is going to draw; the time for accusing is over."""
-    return (AttackAccepted(rules=(NEXT_DRAWS_FOUR, WHEN_TO_ACCUSE), victim=action.seat),)

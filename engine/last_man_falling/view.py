@@ -6,7 +6,36 @@ from typing import Literal
 from engine.core.play import Seat
 from engine.last_man_falling.cards import Card, Weapon
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.state import Attack, Due, Penalties, State, Trial
+from engine.last_man_falling.phases import (
+    Attack,
+    CallName,
+    Due,
+    Jail,
+    Naming,
+    Over,
+    Owed,
+    Penalties,
+    Shuffling,
+    Threat,
+    Trial,
+    Turn,
+)
+from engine.last_man_falling.state import Match, State
+
+type Stage = Literal[
+    "turn", "attack", "threat", "jail", "naming", "trial", "penalties", "shuffling", "over"
+]
+STAGES: dict[type, Stage] = {
+    Turn: "turn",
+    Attack: "attack",
+    Threat: "threat",
+    Jail: "jail",
+    Naming: "naming",
+    Trial: "trial",
+    Penalties: "penalties",
+    Shuffling: "shuffling",
+    Over: "over",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +56,12 @@ class OpenHand:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as ``seat`` sees it (None: an onlooker)."""
+    """The table as ``seat`` sees it (None: an onlooker).
+
+    ``threat`` and ``jail``: what waits for somebody, also while a penalty interrupts it.
+    ``drew``: how many cards the one on turn has drawn in this turn; ``drawn``: which, if that is
+    the viewer. ``over``: the points of the round that has just ended.
+    """
 
     seat: Seat | None
     hands: tuple[ClosedHand | OpenHand, ...]
@@ -40,6 +74,17 @@ class View:
     accuser: Seat | None
     due: tuple[Due, ...]
     options: Options
+    stage: Stage = "turn"
+    threat: Threat | None = None
+    jail: Jail | None = None
+    drew: int = 0
+    drawn: tuple[Card, ...] = ()
+    calls: tuple[Owed, ...] = ()
+    called: CallName | None = None
+    jailed: tuple[Seat, ...] = ()
+    passes: int = 0
+    over: Over | None = None
+    match: Match | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -57,7 +102,31 @@ def view(state: State, seat: Seat | None) -> View:
         accuser,
         due,
         state.options,
+        STAGES[type(state.phase)],
+        *_waiting(state),
+        *_drawn(state, seat),
+        state.calls,
+        state.called,
+        state.jailed,
+        state.passes,
+        state.phase if isinstance(state.phase, Over) else None,
+        state.match,
     )
+
+
+def _waiting(state: State) -> tuple[Threat | None, Jail | None]:
+    phase = state.phase.resume if isinstance(state.phase, Penalties) else state.phase
+    return (
+        phase if isinstance(phase, Threat) else None,
+        phase if isinstance(phase, Jail) else None,
+    )
+
+
+def _drawn(state: State, seat: Seat | None) -> tuple[int, tuple[Card, ...]]:
+    if not isinstance(state.phase, Turn):
+        return 0, ()
+    drawn = state.phase.drawn
+    return len(drawn), drawn if seat == state.turn else ()
 
 
 def _open(state: State) -> tuple[Attack | None, Seat | None, tuple[Due, ...]]:

@@ -4,12 +4,23 @@ from engine.last_man_falling.actions import (
     Accept,
     Accuse,
     Action,
+    Call,
+    Catch,
+    DrawCard,
     DrawPenalty,
     Lay,
+    LayVerpfeifen,
     LayVierfach,
     LayWaffenwahl,
+    NameWeapon,
+    NextRound,
+    Pass,
+    PointOut,
+    Report,
     ShowHand,
+    Shuffled,
 )
+from engine.last_man_falling.cards import VERPFEIFEN, WildCard
 from engine.last_man_falling.events import (
     Accused,
     AttackAccepted,
@@ -28,10 +39,20 @@ from engine.last_man_falling.events import (
     WeaponNamed,
     WishStands,
 )
-from engine.last_man_falling.fitting import Ground
+from engine.last_man_falling.grounds import Ground
 from engine.last_man_falling.ordinary import as_weapon
+from engine.last_man_falling.phases import Jail, Shuffling, Threat
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, cards_word, listed, weapon_name, with_article
+from engine.last_man_falling.wording_more import tell_more
+from engine.last_man_falling.words import (
+    CALL_WORDS,
+    card_name,
+    cards_word,
+    listed,
+    number_word,
+    weapon_name,
+    with_article,
+)
 
 
 def ground_name(ground: Ground) -> str:
@@ -44,12 +65,12 @@ def tell(before: State, event: LmfEvent) -> str:
     """What happened, one or two sentences; ``before`` is the state right before the event."""
     name = before.name
     match event:
-        case CardLaid(seat=seat, card=card):
-            return f"{name(seat)} legt {with_article(card)} auf {ground_name(before.ground)}."
+        case CardLaid():
+            return _laid(before, event)
         case WeaponNamed(seat=seat, wish=wish):
             return f"{name(seat)} wünscht sich {weapon_name(wish)}."
-        case AttackBegan(victim=victim):
-            return f"{name(victim)} soll vier Karten ziehen: annehmen oder anklagen?"
+        case AttackBegan(victim=victim, count=count):
+            return f"{name(victim)} soll {cards_word(count)} ziehen: annehmen oder anklagen?"
         case AttackAccepted(victim=victim):
             return f"{name(victim)} nimmt das Attentat an. Angeklagt wird jetzt nicht mehr."
         case Accused(accused=accused, accuser=accuser):
@@ -79,6 +100,17 @@ def tell(before: State, event: LmfEvent) -> str:
             return f"{name(seat)} ist am Zug."
         case RoundEnded(seat=seat):
             return f"{name(seat)} hat keine Karte mehr: Die Runde ist vorbei."
+    return tell_more(before, event)
+
+
+def _laid(before: State, event: CardLaid) -> str:
+    name, on = before.name(event.seat), ground_name(before.ground)
+    if isinstance(before.discard[-1], WildCard) and before.discard[-1] == VERPFEIFEN:
+        on = f"das Verpfeifen; zu bedienen ist {on}"
+    what = with_article(event.card)
+    if event.count > 1:
+        what = f"{number_word(event.count)}mal {what}"
+    return f"{name} legt {what} auf {on}."
 
 
 def _shown(before: State, event: HandShown) -> str:
@@ -108,6 +140,8 @@ def _judged(before: State, event: Judged) -> str:
 
 def _drew(before: State, event: Drew) -> str:
     name = before.name(event.seat)
+    if event.left:
+        return f"{name} zieht {cards_word(event.count)}; {number_word(event.left)} fehlen noch."
     if event.count == event.due:
         return f"{name} zieht {cards_word(event.count)}."
     if event.count == 0:
@@ -119,22 +153,53 @@ def _drew(before: State, event: Drew) -> str:
 
 def tell_action(state: State, action: Action) -> str:
     """What somebody does, one short phrase."""
+    if isinstance(action, Shuffled):
+        rest = isinstance(state.phase, Shuffling) and state.phase.what == "rest"
+        return "Die Ablage wird gemischt" if rest else "Die Karten werden gemischt"
     name = state.name(action.seat)
     match action:
-        case Lay(card=card):
-            return f"{name} legt {card_name(card)}"
+        case Lay(card=card, count=count):
+            times = f"{number_word(count)}mal " if count != 1 else ""
+            return f"{name} legt {times}{card_name(card)}"
         case LayWaffenwahl(wish=wish):
             return f"{name} legt eine Waffenwahl und sagt „{_said(wish)}“"
         case LayVierfach(wish=wish):
             return f"{name} legt ein Vierfach-Attentat und sagt „{_said(wish)}“"
+        case LayVerpfeifen(victim=victim):
+            return f"{name} legt Verpfeifen und zeigt auf {state.name(victim)}"
+        case DrawCard():
+            return f"{name} zieht eine Karte"
+        case Pass():
+            return f"{name} passt"
+        case NameWeapon(wish=wish):
+            return f"{name} sagt „{_said(wish)}“"
         case Accept():
-            return f"{name} nimmt das Attentat an"
+            return f"{name} {_accepts(state)}"
         case Accuse():
             return f"{name} ruft den Staatsanwalt"
         case ShowHand():
             return f"{name} legt die Hand offen"
         case DrawPenalty(count=count):
             return f"{name} zieht {cards_word(count)}"
+        case Call(call=call):
+            return f"{name} ruft „{CALL_WORDS[call]}“"
+        case Catch(whom=whom):
+            return f"{name} ertappt {state.name(whom)}"
+        case Report():
+            return f"{name} redet anderen ins Spiel"
+        case PointOut():
+            return f"{name} weckt {state.name(state.turn)}"
+        case NextRound():
+            return f"{name} sammelt die Karten für die nächste Runde ein"
+
+
+def _accepts(state: State) -> str:
+    match state.phase:
+        case Threat(count=count):
+            return f"nimmt den Doppelmord an und will {cards_word(count)} ziehen"
+        case Jail():
+            return "geht in den Knast"
+    return "nimmt das Attentat an"
 
 
 def _said(wish: str) -> str:

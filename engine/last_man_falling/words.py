@@ -18,6 +18,11 @@ KIND_NAMES = {
     "vierfach": "Vierfach-Attentat",
     "verpfeifen": "Verpfeifen",
 }
+CALL_WORDS = {
+    "last": "Last Man Falling",
+    "two": "Two Men Falling",
+    "three": "Three Men Falling",
+}
 NUMBERS = (
     *("keine", "eine", "zwei", "drei", "vier", "fünf", "sechs"),
     *("sieben", "acht", "neun", "zehn", "elf", "zwölf"),
@@ -72,3 +77,8 @@ def listed(items: Sequence[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} und {items[-1]}"
+
+
+def points_word(points: int) -> str:
+    """„1 Punkt“, „40 Punkten“, after „mit“."""
+    return "1 Punkt" if points == 1 else f"{points} Punkten"

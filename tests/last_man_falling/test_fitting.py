@@ -112,7 +112,8 @@ def test_under_verpfeifen_the_card_below_counts() -> None:
         ground_of((VERPFEIFEN,), None)
 
 
-def test_numbers_outside_our_assumption_do_not_exist() -> None:
-    with pytest.raises(ValueError, match="1 bis 9"):
-        NumberCard("gift", 10)
+def test_numbers_no_deck_may_carry_do_not_exist() -> None:
+    for number in (-1, 21):
+        with pytest.raises(ValueError, match="0 bis 20"):
+            NumberCard("gift", number)
     assert SymbolCard("knast", "gift") == s("knast", "gift")

@@ -12,7 +12,8 @@ from engine.last_man_falling.actions import Action, LayVierfach
 from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.events import Received
 from engine.last_man_falling.game import GAME
-from engine.last_man_falling.state import Penalties, Served, State, Turn
+from engine.last_man_falling.phases import Penalties, Served, Turn
+from engine.last_man_falling.state import State
 from engine.last_man_falling.view import shown_to
 from engine.last_man_falling.volume import VOLUME
 from engine.last_man_falling.wording import tell, tell_action

@@ -13,6 +13,7 @@ from engine.last_man_falling.actions import (
     Lay,
     LayVierfach,
     LayWaffenwahl,
+    Shuffled,
 )
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
 from engine.last_man_falling.events import TurnLost
@@ -20,8 +21,9 @@ from engine.last_man_falling.fitting import Ground
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
+from engine.last_man_falling.phases import Attack, Turn
 from engine.last_man_falling.rules import cards, turn, vierfach
-from engine.last_man_falling.state import Attack, Player, State, Turn
+from engine.last_man_falling.state import Player, State
 from engine.last_man_falling.tables import CLEAN, DIRTY, EDDA, KALLE, ROSA, TOP, n, s, table
 
 STRICT = Options(mode="strict")
@@ -152,7 +154,10 @@ def test_draw_what_is_there() -> None:
     for pile in ((), (n("gift", 1),)):
         state = after(table(CLEAN, TOP, pile=pile), LAID, Accept(KALLE))
         assert broken(state, DrawPenalty(KALLE, 4)) == [turn.DRAW_WHAT_IS_THERE]
-        assert after(state, DrawPenalty(KALLE, len(pile))).pile == ()
+        there = len(pile) + 1
+        done = after(state, DrawPenalty(KALLE, there), Shuffled((TOP,)))
+        assert len(done.hand(KALLE)) == 3 + there
+        assert (done.pile, done.discard, done.turn) == ((), (VIERFACH,), EDDA)
 
 
 def test_waffenwahl_goes_on_a_settled_vierfach_unless_the_house_forbids_it() -> None:

@@ -10,7 +10,8 @@ from engine.last_man_falling.actions import Action
 from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.fitting import Fit, evidence
-from engine.last_man_falling.state import Attack, Penalties, Served, State, Trial, Turn
+from engine.last_man_falling.phases import Attack, Penalties, Served, Trial, Turn
+from engine.last_man_falling.state import State
 from engine.last_man_falling.view import shown_to
 from engine.last_man_falling.words import card_name, cards_word, number_word, weapon_name
 from widgets.last_man_falling.pieces import back, card, open_hand

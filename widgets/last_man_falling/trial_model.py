@@ -10,7 +10,8 @@ from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.examples import CONVICTED
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.state import FEWEST, MOST, Player, State, Turn
+from engine.last_man_falling.phases import Turn
+from engine.last_man_falling.state import FEWEST, MOST, Player, State
 from engine.last_man_falling.tables import EDDAS_HAND, KALLES_HAND, NAMES, PILE
 from widgets.last_man_falling.scene import open_attack
 

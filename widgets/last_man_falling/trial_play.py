@@ -14,13 +14,16 @@ from engine.last_man_falling.actions import (
     LayVierfach,
     LayWaffenwahl,
     ShowHand,
+    Shuffled,
 )
 from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, WEAPONS, NumberCard
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.penalties import to_draw
-from engine.last_man_falling.state import Attack, Penalties, State, Trial, Turn
+from engine.last_man_falling.phases import Attack, Penalties, Shuffling, Trial, Turn
+from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell, tell_action
 from engine.last_man_falling.words import weapon_name
+from widgets import dealer
 from widgets.controls import action, chips
 from widgets.last_man_falling.trial_model import (
     NUMBER_WISH,
@@ -63,6 +66,7 @@ def chances(state: State, said: str) -> tuple[tuple[Action, ...], tuple[Action, 
             return (ShowHand(attack.by),), tries
         case Penalties():
             return _penalties(state, state.phase)
+    return GAME.options(state), ()
 
 
 def _turn(state: State, said: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
@@ -102,10 +106,16 @@ def play(model: Model, ui: Ui[Msg]) -> Node:
         h3[_question(state, over)],
         _refusal(model, state, ui),
         naming and chips(ui, f"{state.name(state.turn)} sagt dazu", SAYABLE, model.said, Say),
+        isinstance(state.phase, Shuffling)
+        and action(ui, "Ablage mischen", lambda _: _shuffled(state), primary=True),
         state.winner is None and _buttons(state, first, ui, primary=True),
         bool(tries) and p(".gn-muted")["Oder probiert, ob auch das geht:"],
         _buttons(state, tries, ui),
     ]
+
+
+def _shuffled(state: State) -> Msg:
+    return Do(Shuffled(dealer.shuffled(state.to_shuffle)))
 
 
 def _refusal(model: Model, state: State, ui: Ui[Msg]) -> Node:
@@ -138,6 +148,8 @@ def _question(state: State, over: bool) -> str:
             return f"{state.name(attack.by)} muss die Hand zeigen."
         case Penalties():
             return "Jetzt wird gezogen."
+        case Shuffling():
+            return "Der Nachziehstapel ist leer: Die Ablage wird gemischt."
     name = state.name(state.turn)
     if over:
         return f"{name} hat hier nichts zu legen; weiter ginge es mit dem Ziehen einer Karte."

@@ -14,6 +14,15 @@ REVIEW = Book(
 )
 
 CHAPTER = "last-man-falling/staatsanwalt"
+SETUP = "last-man-falling/aufbau"
+TURN = "last-man-falling/zug"
+SPECIALS = "last-man-falling/sonderkarten"
+ATTACKS = "last-man-falling/angriffe"
+SWAPPING = "last-man-falling/verpfeifen"
+CALLS = "last-man-falling/ansagen"
+PENALTIES = "last-man-falling/strafen"
+ENDING = "last-man-falling/ende"
+VARIANTS = "last-man-falling/varianten"
 
 
 def stated(heading: str, *numbers: int) -> Stated:

@@ -120,6 +120,7 @@ NO_ANSWER_WITH_VIERFACH = Rule(
         "das Legen auf sich selbst.",
         "Hausregel: ein zweites Vierfach-Attentat reicht acht Karten weiter",
     ),
+    option="vierfach_answer",
     further=(stated("Spielablauf", 26),),
     words=("stapeln", "kontern", "weitergeben", "abwehren", "+8"),
 )

@@ -11,7 +11,7 @@ from engine.core.codec import Malformed, dumps, from_link, loads, to_link
 from engine.last_man_falling.actions import Accept, Accuse, DrawPenalty, LayVierfach, ShowHand
 from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, NumberCard
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.state import Turn
+from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.tables import CLEAN, EDDA, KALLE, ROSA, TOP, table
 from engine.last_man_falling.volume import VOLUME
 from tests.last_man_falling.strategies import all_cards

@@ -1,0 +1,75 @@
+"""What may answer a Doppelmord or, by house rule, a Knast that waits for somebody."""
+
+from engine.core.play import Breach
+from engine.core.rule import Rule
+from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, weapon_of
+from engine.last_man_falling.phases import Jail, Threat
+from engine.last_man_falling.rules.attacks import (
+    ANY_DOPPELMORD,
+    DOPPELMORD_PASSED_ON,
+    NO_OTHER_ANSWER,
+)
+from engine.last_man_falling.rules.specials import KNAST_NO_ANSWER
+from engine.last_man_falling.rules.turn import FOLLOW_OR_PASS_ON
+from engine.last_man_falling.rules.variants import (
+    ANSWERS_TOGETHER,
+    PARIEREN,
+    PARRY_AGAIN,
+    SELBSTANZEIGE,
+)
+from engine.last_man_falling.state import State
+from engine.last_man_falling.words import card_name, weapon_name
+
+
+def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
+    """The rules by which ``card`` answers what waits; empty: it does not."""
+    if not isinstance(card, SymbolCard):
+        return ()
+    top = state.ground.card
+    if isinstance(state.phase, Jail):
+        return (FOLLOW_OR_PASS_ON, KNAST_NO_ANSWER) if card.kind == "knast" else ()
+    kind = top.kind if isinstance(top, SymbolCard) else None
+    same = card.weapon == weapon_of(top)
+    if card.kind == "doppelmord":
+        if kind == "doppelmord":
+            return (DOPPELMORD_PASSED_ON, FOLLOW_OR_PASS_ON, *(() if same else (ANY_DOPPELMORD,)))
+        return (DOPPELMORD_PASSED_ON, ANSWERS_TOGETHER) if same else ()
+    if not same:
+        return ()
+    mixed = () if kind in ("doppelmord", card.kind) else (ANSWERS_TOGETHER,)
+    if card.kind == "flucht" and state.options.parieren:
+        return (PARIEREN, *((PARRY_AGAIN,) if kind == "flucht" else ()), *mixed)
+    if card.kind == "knast" and state.options.selbstanzeige:
+        return (SELBSTANZEIGE, *mixed)
+    return ()
+
+
+def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:
+    """Every reason against answering what waits with ``card``."""
+    if answering_rules(state, card):
+        return ()
+    name, what = state.name(state.turn), card_name(card)
+    if isinstance(state.phase, Jail):
+        why = f"{name} soll aussetzen; weiterreichen kann das nur ein Knast, nicht {what}."
+        return (Breach(KNAST_NO_ANSWER, why),)
+    top, options = state.ground.card, state.options
+    if isinstance(card, SymbolCard):
+        wanted = weapon_of(top)
+        asked = f"Oben liegt {card_name(top)}, also muss die Waffe {_named(wanted)} sein."
+        if card.kind == "doppelmord":
+            return (Breach(ANSWERS_TOGETHER, asked),)
+        if card.kind == "flucht" and options.parieren:
+            return (Breach(PARIEREN, asked),)
+        if card.kind == "knast" and options.selbstanzeige:
+            return (Breach(SELBSTANZEIGE, asked),)
+    count = state.phase.count if isinstance(state.phase, Threat) else 0
+    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {count} Karten."
+    found = Breach(NO_OTHER_ANSWER, why)
+    if isinstance(card, NumberCard):
+        why = "Einer Sonderkarte folgt man, oder man legt eine gleiche."
+        return (found, Breach(FOLLOW_OR_PASS_ON, why))
+    return (found,)
+
+
+def _named(weapon: object) -> str:
+    return weapon_name(weapon) if weapon else "dieselbe"  # type: ignore[arg-type]

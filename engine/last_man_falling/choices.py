@@ -1,0 +1,225 @@
+"""All legal actions, found without asking for reasons; moves first, then what others may do."""
+
+from engine.core.play import CHANCE, Seat
+from engine.last_man_falling.actions import (
+    Accept,
+    Accuse,
+    Action,
+    Call,
+    Catch,
+    DrawCard,
+    DrawPenalty,
+    Lay,
+    LayVerpfeifen,
+    LayVierfach,
+    LayWaffenwahl,
+    NameWeapon,
+    NextRound,
+    Pass,
+    PointOut,
+    Report,
+    ShowHand,
+)
+from engine.last_man_falling.calls import due_call, early_calls
+from engine.last_man_falling.cards import (
+    VERPFEIFEN,
+    VIERFACH,
+    WAFFENWAHL,
+    WEAPONS,
+    Card,
+    WildCard,
+)
+from engine.last_man_falling.drawing import something_to_draw
+from engine.last_man_falling.ending import next_starter
+from engine.last_man_falling.laying import INTERRUPTIBLE, round_over, served_now
+from engine.last_man_falling.penalties import to_draw
+from engine.last_man_falling.phases import (
+    Attack,
+    Jail,
+    Naming,
+    Over,
+    Penalties,
+    Shuffling,
+    Threat,
+    Trial,
+    Turn,
+)
+from engine.last_man_falling.playable import (
+    against,
+    answers_threat,
+    justified,
+    layable,
+    must_be_laid,
+    spiral_goes_on,
+)
+from engine.last_man_falling.reports import votes_needed
+from engine.last_man_falling.state import State
+
+
+def awaiting(state: State) -> tuple[Seat, ...]:
+    """Who has to act now, exactly one: CHANCE for a shuffle; empty when all is over.
+
+    Others may get in between (:func:`asides`).
+    """
+    match state.phase:
+        case Turn():
+            return () if round_over(state) else (state.turn,)
+        case Attack(victim=victim) | Threat(victim=victim) | Jail(victim=victim):
+            return (victim,)
+        case Naming(seat=seat):
+            return (seat,)
+        case Trial(attack=attack):
+            return (attack.by,)
+        case Penalties(due=due):
+            return (due[0].seat,)
+        case Shuffling():
+            return (CHANCE,)
+        case Over():
+            starter = next_starter(state)
+            return () if starter is None else (starter,)
+
+
+def options(state: State) -> tuple[Action, ...]:
+    """All legal actions, each once; none where chance is awaited: too many orders to list."""
+    return (*moves(state), *asides(state))
+
+
+def moves(state: State) -> tuple[Action, ...]:
+    """What can be done by those who are to act; the rest are :func:`asides`."""
+    match state.phase:
+        case Turn():
+            return () if round_over(state) else tuple(_turn(state))
+        case Attack(victim=victim):
+            stack = _stacked(state, victim)
+            return (Accept(victim), Accuse(victim), *stack)
+        case Threat(victim=victim) | Jail(victim=victim):
+            return (Accept(victim), *_answering(state, victim))
+        case Naming(seat=seat):
+            return tuple(NameWeapon(seat, w) for w in WEAPONS)
+        case Trial(attack=attack):
+            return (ShowHand(attack.by),)
+        case Penalties(due=due):
+            return tuple(DrawPenalty(d.seat, to_draw(state, d)) for d in due)
+        case Over():
+            starter = next_starter(state)
+            return () if starter is None else (NextRound(starter),)
+    return ()
+
+
+def asides(state: State) -> tuple[Action, ...]:
+    """What may be done in between: calls, catching, tips, waking, other accusers, wrong cards."""
+    if isinstance(state.phase, Over) or round_over(state):
+        return ()
+    found: list[Action] = [Call(o.seat, o.call) for o in state.calls]
+    if not isinstance(state.phase, INTERRUPTIBLE):
+        return tuple(found)
+    seats, options_ = range(len(state.players)), state.options
+    if due_call(state, state.turn) is None:
+        found += [Call(state.turn, c) for c in early_calls(state, state.turn)]
+    else:
+        owed = due_call(state, state.turn)
+        early = early_calls(state, state.turn)
+        found += [Call(state.turn, c) for c in early if owed is None or c != owed.call]
+    found += [Catch(s, o.seat) for o in state.calls for s in seats if s != o.seat]
+    if options_.tips != "off":
+        votes = range(votes_needed(state), len(state.players))
+        found += [Report(s, v) for s in seats for v in votes]
+    phase = state.phase
+    if options_.verpennt and isinstance(phase, Turn) and not phase.drawn and not phase.woken:
+        found += [PointOut(s) for s in seats if s != state.turn]
+    if isinstance(phase, Attack) and options_.accuser == "anyone":
+        found += [Accuse(s) for s in seats if s not in (phase.by, phase.victim)]
+    if options_.wrong_card == "punished":
+        found += _wrong(state)
+    return tuple(found)
+
+
+def _turn(state: State) -> list[Action]:
+    seat, phase = state.turn, state.phase
+    if not isinstance(phase, Turn):
+        raise ValueError("nobody is on turn")
+    found: list[Action] = []
+    served = served_now(state, seat)
+    for card in _candidates(state, seat, phase):
+        if against(state, seat, card) if served else not layable(state, seat, card):
+            continue
+        found += _ways(state, seat, card)
+    if served is None and _may_draw(state, seat, phase):
+        found.append(DrawCard(seat))
+    if _may_pass(state, seat, phase, served is not None):
+        found.append(Pass(seat))
+    return found
+
+
+def _candidates(state: State, seat: Seat, phase: Turn) -> tuple[Card, ...]:
+    if phase.drawn and state.options.after_drawing == "drawn":
+        return phase.drawn[-1:]
+    return tuple(dict.fromkeys(state.hand(seat)))
+
+
+def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
+    """Every way to lay ``card``: alone or several, with each wish, with each victim."""
+    if isinstance(card, WildCard):
+        if card == VERPFEIFEN:
+            return [LayVerpfeifen(seat, s) for s in range(len(state.players)) if s != seat]
+        if card == WAFFENWAHL:
+            return [LayWaffenwahl(seat, w) for w in WEAPONS]
+        return [LayVierfach(seat, w) for w in WEAPONS]
+    found: list[Action] = [Lay(seat, card)]
+    phase, options_ = state.phase, state.options
+    drawn = isinstance(phase, Turn) and phase.drawn and options_.after_drawing == "drawn"
+    if options_.dauerfeuer and hasattr(card, "number") and not drawn:
+        found += [Lay(seat, card, n) for n in range(2, state.hand(seat).count(card) + 1)]
+    return found
+
+
+def _may_draw(state: State, seat: Seat, phase: Turn) -> bool:
+    if phase.drawn:
+        return spiral_goes_on(state, seat) and something_to_draw(state)
+    if not something_to_draw(state):
+        return False
+    return state.options.voluntary_draw or not must_be_laid(state, seat)
+
+
+def _may_pass(state: State, seat: Seat, phase: Turn, served: bool) -> bool:
+    if served:
+        return True
+    if phase.drawn:
+        return not (spiral_goes_on(state, seat) and something_to_draw(state))
+    if something_to_draw(state):
+        return False
+    return state.options.voluntary_draw or not must_be_laid(state, seat)
+
+
+def _stacked(state: State, victim: Seat) -> list[Action]:
+    hand = state.hand(victim)
+    if state.options.vierfach_answer == "none" or VIERFACH not in hand or len(hand) == 1:
+        return []
+    if state.options.mode == "strict" and not justified(state, victim):
+        return []
+    return [LayVierfach(victim, w) for w in WEAPONS]
+
+
+def _answering(state: State, victim: Seat) -> list[Action]:
+    hand = dict.fromkeys(state.hand(victim))
+    found: list[Action] = [
+        Lay(victim, c) for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)
+    ]
+    wild = isinstance(state.phase, Threat) and state.options.attack_answer == "verpfeifen-too"
+    if wild and VERPFEIFEN in hand and layable(state, victim, VERPFEIFEN):
+        found += _ways(state, victim, VERPFEIFEN)
+    return found
+
+
+def _wrong(state: State) -> list[Action]:
+    """Every card that somebody could lay wrongly, in every way it can be laid."""
+    found: list[Action] = []
+    legal = set(moves(state))
+    for seat, player in enumerate(state.players):
+        for card in dict.fromkeys(player.hand):
+            last = len(player.hand) == 1
+            if last and card in (WAFFENWAHL, VIERFACH):
+                continue
+            ways = [w for w in _ways(state, seat, card) if getattr(w, "count", 1) == 1]
+            found += [way for way in ways if way not in legal]
+    return found

@@ -1,0 +1,79 @@
+"""Laying a Verpfeifen: hands are swapped, the chosen person plays next."""
+
+from engine.core.play import Breach
+from engine.core.rule import Rule
+from engine.last_man_falling.actions import LayVerpfeifen
+from engine.last_man_falling.answers import answer_breaches
+from engine.last_man_falling.calls import owed_after_swap
+from engine.last_man_falling.cards import VERPFEIFEN, without
+from engine.last_man_falling.ending import round_ended
+from engine.last_man_falling.events import CardLaid, LmfEvent, TurnCame
+from engine.last_man_falling.events_more import HandSeen, HandsSwapped, ThreatBegan
+from engine.last_man_falling.laying import against_laying
+from engine.last_man_falling.phases import Jail, Threat
+from engine.last_man_falling.rules.attacks import NO_OTHER_ANSWER
+from engine.last_man_falling.rules.swapping import (
+    ANY_TARGET,
+    CARD_UNDERNEATH,
+    CHOSEN_PLAYS_NEXT,
+    DOWN_TO_THE_LAST,
+    HANDS_SWAPPED,
+    LAST_VERPFEIFEN,
+    VERPFEIFEN_ANY,
+)
+from engine.last_man_falling.state import State
+
+
+def verpfeifen_breaches(state: State, action: LayVerpfeifen) -> tuple[Breach, ...]:
+    """Every reason against laying a Verpfeifen (LMF-056, 060, LMF-G17, G27, G31)."""
+    seat, name = action.seat, state.name(action.seat)
+    found = [*against_laying(state, seat, VERPFEIFEN)]
+    answers = isinstance(state.phase, Jail) or (
+        isinstance(state.phase, Threat) and state.options.attack_answer == "equal"
+    )
+    if answers and seat == state.turn:
+        found += answer_breaches(state, VERPFEIFEN)
+    if action.victim == seat:
+        found.append(Breach(ANY_TARGET, f"{name} kann nicht mit sich selbst tauschen."))
+    elif not 0 <= action.victim < len(state.players):
+        found.append(Breach(ANY_TARGET, "Getauscht wird mit jemandem, der am Tisch sitzt."))
+    if state.options.verpfeifen_last == "forbidden" and state.hand(seat) == (VERPFEIFEN,):
+        why = f"Nach eurer Hausregel darf {name} mit Verpfeifen nicht Schluss machen."
+        found.append(Breach(LAST_VERPFEIFEN, why))
+    return tuple(found)
+
+
+def lay_verpfeifen(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
+    """The hands are swapped and the chosen person is on; as the last card it ends the round."""
+    seat, other = action.seat, action.victim
+    laid = CardLaid(rules=(VERPFEIFEN_ANY,), seat=seat, card=VERPFEIFEN)
+    mine, theirs = without(state.hand(seat), VERPFEIFEN), state.hand(other)
+    if not mine:
+        return (laid, *round_ended(state.minus(seat, VERPFEIFEN), seat, VERPFEIFEN))
+    return (
+        laid,
+        HandsSwapped(rules=(HANDS_SWAPPED, ANY_TARGET), seat=seat, other=other),
+        HandSeen(rules=(HANDS_SWAPPED,), seen_by=frozenset((seat,)), seat=seat, cards=theirs),
+        HandSeen(rules=(HANDS_SWAPPED,), seen_by=frozenset((other,)), seat=other, cards=mine),
+        *owed_after_swap(state, seat, len(theirs)),
+        *owed_after_swap(state, other, len(mine)),
+        _on(state, action),
+    )
+
+
+def _on(state: State, action: LayVerpfeifen) -> LmfEvent:
+    rules: tuple[Rule, ...] = (CHOSEN_PLAYS_NEXT, CARD_UNDERNEATH)
+    threat = state.phase
+    if isinstance(threat, Threat):
+        rules = (CARD_UNDERNEATH, NO_OTHER_ANSWER)
+        return ThreatBegan(rules=rules, by=action.seat, victim=action.victim, count=threat.count)
+    deeper = state.discard[-1] == VERPFEIFEN or state.wish is not None
+    special = state.ground.card != state.discard[-1] or deeper or _served(state)
+    if special:
+        rules = (*rules, DOWN_TO_THE_LAST)
+    return TurnCame(rules=rules, seat=action.victim)
+
+
+def _served(state: State) -> bool:
+    """Whether a Doppelmord lies there that has been drawn for."""
+    return getattr(state.ground.card, "kind", None) == "doppelmord"
