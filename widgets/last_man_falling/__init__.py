@@ -1,6 +1,7 @@
 """What readers touch of Last Man Falling."""
 
 WIDGETS: dict[str, str] = {
+    "lmf/hausregeln": "widgets.last_man_falling.hausregeln:HAUSREGELN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
 }
 """Key of a widget -> where its record stands."""
