@@ -3,6 +3,7 @@
 WIDGETS: dict[str, str] = {
     "lmf/hausregeln": "widgets.last_man_falling.hausregeln:HAUSREGELN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
+    "lmf/wertungsblock": "widgets.last_man_falling.wertungsblock:WERTUNGSBLOCK",
 }
 """Key of a widget -> where its record stands."""
 
