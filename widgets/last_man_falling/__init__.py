@@ -1,7 +1,9 @@
 """What readers touch of Last Man Falling."""
 
 WIDGETS: dict[str, str] = {
+    "lmf/hausregeln": "widgets.last_man_falling.hausregeln:HAUSREGELN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
+    "lmf/wertungsblock": "widgets.last_man_falling.wertungsblock:WERTUNGSBLOCK",
 }
 """Key of a widget -> where its record stands."""
 
