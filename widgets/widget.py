@@ -17,6 +17,10 @@ from widgets.pictures.icons import icon
 REMEMBERED = 60
 """How many steps back a session can go; bounded, so that memory does not grow with play."""
 
+LONGEST_LINK = 8_000
+"""More characters than that, messengers cut off."""
+TOO_LONG = "Dieser Stand ist zu groß für einen Link. Geht ein Stück zurück und teilt den."
+
 
 class BadInput(ValueError):
     """The reader typed what can't be used; the message is one German sentence that says why."""
@@ -58,6 +62,15 @@ class Ui[Msg]:
         """
         return {"data-on-change": self._number(make)}
 
+    def tick(self, msg: Msg) -> dict[str, str]:
+        """Attributes of an element that stands there while long work goes on, piece by piece.
+
+        As long as it does and the page is visible, the shell sends ``msg`` again after each reply;
+        an ordinary button in the same view ends the work. One in a view; a piece may take a few
+        tenths of a second. See :attr:`Widget.remember` for the way back.
+        """
+        return {"data-on-tick": self._number(msg)}
+
     def _number(self, handler: Handler[Msg]) -> str:
         self.handlers.append(handler)
         return str(len(self.handlers) - 1)
@@ -70,7 +83,10 @@ class Widget[M, Msg]:
     ``key``: ``"soa/throwdown"``. ``model``: the type of the model, for the codec. ``message``: the
     type of the messages, for recorded runs. ``update`` is pure; chance is made by a callable
     handler (``ui.click(lambda _: Fell(dealer.die()))``) and arrives inside a message. ``announce``:
-    one German sentence for the live region, what the last change led to.
+    one German sentence for the live region, what the last change led to. ``remember``: whether the
+    reader can go back to before this message (not for the pieces of long work). ``shared``: what
+    of the model a link carries. Where a link would be too long, there is none, and a sentence
+    says so.
     """
 
     key: str
@@ -81,6 +97,8 @@ class Widget[M, Msg]:
     update: Callable[[M, Msg], M]
     view: Callable[[M, Ui[Msg]], Node]
     announce: Callable[[M], str]
+    remember: Callable[[Msg], bool] = lambda _: True
+    shared: Callable[[M], M] = lambda model: model
 
 
 @dataclass(slots=True)
@@ -142,7 +160,7 @@ class Session[M, Msg]:
         """Apply one message."""
         before = self.model
         self.model = self.widget.update(before, message)
-        if self.model != before:
+        if self.model != before and self.widget.remember(message):
             self._remember(before)
             self.future = []
         self.revision += 1
@@ -169,12 +187,17 @@ class Session[M, Msg]:
             {
                 "html": html,
                 "revision": self.revision,
-                "link": to_link(self.model, self.widget.model),
+                "link": self.link(),
                 "save": self.save(),
                 "say": self.widget.announce(self.model),
             },
             ensure_ascii=False,
         )
+
+    def link(self) -> str:
+        """What a share link carries; ``"!"`` and one German sentence when it would be too long."""
+        text = to_link(self.widget.shared(self.model), self.widget.model)
+        return text if len(text) <= LONGEST_LINK else f"!{TOO_LONG}"
 
     def save(self) -> str:
         """The unfinished work as text, with the way back and forward; :func:`opened` reads it."""

@@ -59,6 +59,7 @@ export class Widget extends HTMLElement {
     hear(engine, ["failed"], () => this.#failed());
     hear(engine, ["lost"], () => this.#lost());
     hear(window, ["hashchange"], () => this.#followHash());
+    hear(document, ["visibilitychange"], () => this.#pump());
     this.#painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#restore();
     this.#followHash();
@@ -107,8 +108,8 @@ export class Widget extends HTMLElement {
     this.#link = kept.link;
     this.#start = kept.from || this.#start;
     if (kept.version === VERSION) this.#frame.outerHTML = kept.html;
-    else {
-      this.#painted = false;
+    if (kept.version !== VERSION || this.#ticking) {
+      this.#painted = kept.version === VERSION;
       this.begin();
     }
   }
@@ -136,6 +137,8 @@ export class Widget extends HTMLElement {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
     if (control.dataset.do === "link") {
+      // No link, but the sentence why there is none
+      if (this.#link.startsWith("!")) return this.#lines.note(this.#link.slice(1));
       const hash = `${this.getAttribute("widget")}/${this.#link || this.#start}`;
       copy(addressOf(hash), control);
     } else if (control.dataset.do === "print") print();
@@ -154,14 +157,26 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
+  // Long work comes in pieces: while this element stands there, the next piece is asked for
+  get #ticking() {
+    return document.hidden ? null : this.querySelector(":scope > .gn-frame [data-on-tick]");
+  }
+
+  #next() {
+    const control = this.#queue.length ? null : this.#ticking;
+    if (control) this.#queue.push({ control, kind: "onTick", value: "", mark: mark(control) });
+    return this.#queue[0];
+  }
+
   async #pump(quietly = false) {
+    if (this.#open && this.#ticking) quietly = true;
     if (!(this.#wanted || quietly) || this.#working) return;
     if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
       if (!this.#open) await this.#begin();
-      while (this.#open && this.#queue.length) await this.#step(this.#queue[0]);
+      while (this.#open && this.#next()) await this.#step(this.#queue[0]);
       this.#wanted = !this.#open;
     } catch (error) {
       if (engine.state === "ready") console.error(error);
@@ -213,6 +228,7 @@ export class Widget extends HTMLElement {
         if (this.#queue[0] === used) this.#queue.shift();
       }),
     );
+    if (answer.problem && kind === "onTick") control.remove();
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
     this.#lines.note("");
     if (control.closest(".gn-bar")) this.#accept(...this.querySelectorAll("[aria-invalid]"));
@@ -221,7 +237,8 @@ export class Widget extends HTMLElement {
     const { html, link, save } = answer;
     const from = this.#start === (this.getAttribute("start") ?? "") ? "" : this.#start;
     keep(this.#place, { version: VERSION, from, html, link, save });
-    say(answer.say);
+    if (this.#ticking) this.#lines.idle();
+    else say(answer.say);
   }
 
   #know(answer) {

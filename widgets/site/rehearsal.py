@@ -13,7 +13,7 @@ from widgets import dealer, desk
 type Pick = tuple[int, str]
 """Which control (any number; modulo the number of controls), and what is typed into it."""
 
-_CONTROL = re.compile(r'<[^<>]*?data-on-(click|change)="(\d+)"[^<>]*>(?:<option.*?</select>)?')
+_CONTROL = re.compile(r'<[^<>]*?data-on-(click|change|tick)="(\d+)"[^<>]*>(?:<option.*?</select>)?')
 _VALUE = re.compile(r'\bvalue="([^"]*)"')
 
 
