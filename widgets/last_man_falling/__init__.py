@@ -1,6 +1,7 @@
 """What readers touch of Last Man Falling."""
 
 WIDGETS: dict[str, str] = {
+    "lmf/probespiel": "widgets.last_man_falling.probespiel:PROBESPIEL",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
 }
 """Key of a widget -> where its record stands."""

@@ -20,6 +20,7 @@ ORDER = (
     "widget",
     "pictures",
     "lmf",
+    "play",
     "register",
     "home",
 )
