@@ -2,6 +2,7 @@
 
 WIDGETS: dict[str, str] = {
     "lmf/probespiel": "widgets.last_man_falling.probespiel:PROBESPIEL",
+    "lmf/varianten": "widgets.last_man_falling.varianten:VARIANTEN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
 }
 """Key of a widget -> where its record stands."""

@@ -10,11 +10,11 @@ from widgets.last_man_falling.probe.model import Model, Msg, begun, reasons, sta
 from widgets.last_man_falling.probe.moves import read
 from widgets.last_man_falling.probe.protocol import latest, protocol, said
 from widgets.last_man_falling.probe.scores import scores
-from widgets.last_man_falling.probe.seats import headline, table
+from widgets.last_man_falling.probe.seats import table
 from widgets.last_man_falling.probe.setup import setup
 from widgets.widget import Ui, Widget
 
-FIRST = 1925
+FIRST = 1926
 """The number of the game that everybody meets first."""
 
 
@@ -24,7 +24,6 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     return div(".gn-probe")[
         div(".gn-felt")[table(model, asleep(model.round, model.course)), latest(model, ui)],
         scores(model) if not waiting else None,
-        headline(model, waiting),
         dock(model, ui, waiting),
         div(".gn-below")[protocol(model, ui), setup(model, ui)],
     ]

@@ -1,17 +1,19 @@
 """The reader's hand and what can be done with it, where the thumb is."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from htpy import Element, Node, button, div, p, span, strong
 
 from engine.last_man_falling import actions as a
-from engine.last_man_falling.cards import WEAPONS, Card, NumberCard, WildCard
+from engine.last_man_falling.cards import WEAPONS, Card, NumberCard, WildCard, number_of, weapon_of
 from engine.last_man_falling.game import GAME
-from engine.last_man_falling.phases import Over
+from engine.last_man_falling.phases import Over, Turn
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
 from engine.last_man_falling.words import CALL_WORDS, card_name, cards_word, spoken, weapon_name
+from widgets import dealer
 from widgets.controls import action
 from widgets.last_man_falling.pieces import card
 from widgets.last_man_falling.probe.advice import advice
@@ -23,6 +25,7 @@ from widgets.last_man_falling.probe.model import (
     Model,
     Msg,
     Play,
+    Sit,
     Tap,
     full,
     my_moves,
@@ -31,11 +34,14 @@ from widgets.last_man_falling.probe.model import (
     ways,
 )
 from widgets.last_man_falling.probe.moves import ME, read, written
+from widgets.last_man_falling.probe.seats import headline
 from widgets.parts import refusal
 from widgets.pictures.cards import weapon
 from widgets.pictures.icons import icon
 from widgets.widget import Command, Ui
 
+MANY = 10
+"""With more cards than that they are pictured smaller."""
 FULL = "Diese Runde ist so lang, dass sie in keinen Link mehr passt. Fangt ein neues Spiel an."
 LABELS: dict[type, str] = {
     a.DrawCard: "Karte ziehen",
@@ -50,6 +56,7 @@ def dock(model: Model, ui: Ui[Msg], waiting: bool) -> Element:
     """What was asked or refused, the buttons, and the hand below them."""
     state = state_of(model)
     return div(".gn-dock")[
+        div(".gn-dock-head")[headline(model, waiting), _back(ui)],
         _answer(model, state, ui),
         div(".gn-actions.gn-dock-actions")[_buttons(model, state, ui, waiting)],
         _hand(model, state, ui),
@@ -120,18 +127,22 @@ def _way(way: a.Laying, state: State) -> Node:
 def _buttons(model: Model, state: State, ui: Ui[Msg], waiting: bool) -> Node:
     """Everything but laying a card; always in the same order, so that a thumb finds it."""
     if full(model):
-        return _back(ui)
+        return None
     if isinstance(state.phase, Over):
-        over = bool(state.phase.champions)
-        return [not over and action(ui, "Nächste Runde", Deal(), primary=True), _back(ui)]
+        if not state.phase.champions:
+            return action(ui, "Nächste Runde", Deal(), primary=True)
+        return action(ui, "Neues Spiel", lambda _: _again(model), primary=True)
     mine = [m for m in my_moves(model) if not isinstance(m, LAYINGS)]
     return [
         waiting and action(ui, "Weiter", GoOn(False), primary=not mine),
         waiting and action(ui, "bis ich dran bin", GoOn(True), primary=True),
         (action(ui, _label(m, state), Play(written(m)), primary=_main(m)) for m in mine),
         not waiting and bool(my_moves(model)) and action(ui, "Was wäre sinnvoll?", Advise()),
-        _back(ui),
     ]
+
+
+def _again(model: Model) -> Msg:
+    return Sit(replace(model.table, seed=dealer.any_seed()))
 
 
 def _back(ui: Ui[Msg]) -> Element:
@@ -161,20 +172,40 @@ def _label(move: a.Action, state: State) -> Node:
 
 
 def _hand(model: Model, state: State, ui: Ui[Msg]) -> Element:
-    held = state.hand(ME)
+    held = sorted(state.hand(ME), key=_order)
+    fresh = state.phase.drawn[-1:] if isinstance(state.phase, Turn) and state.turn == ME else ()
     can = {p.card for p in playable(state, ME) if not p.reasons}
     total = model.round.totals[ME]
     return div(".gn-mine")[
         p(".gn-caption")[
             strong[f"Ihr seid {state.name(ME)}"], f" · {cards_word(len(held))} · {total} Punkte"
         ],
-        div(".gn-fan", role="group", aria_label="Eure Hand", id=ui.id("fan"))[
-            (_card(c, number, c in can, c == model.picked, ui) for number, c in enumerate(held))
+        div(
+            ".gn-fan.gn-many" if len(held) > MANY else ".gn-fan",
+            role="group",
+            aria_label="Eure Hand",
+            id=ui.id("fan"),
+        )[
+            (
+                _card(c, number, c in can, c == model.picked, ui, c in fresh)
+                for number, c in enumerate(held)
+            )
         ],
     ]
 
 
-def _card(held: Card, number: int, fits: bool, picked: bool, ui: Ui[Msg]) -> Element:
+def _order(card_: Card) -> tuple[int, int, str]:
+    """Weapon by weapon, numbers first; the wild ones at the end."""
+    shown = weapon_of(card_)
+    number = number_of(card_)
+    return (
+        WEAPONS.index(shown) if shown else len(WEAPONS),
+        99 if number is None else number,
+        repr(card_),
+    )
+
+
+def _card(held: Card, number: int, fits: bool, picked: bool, ui: Ui[Msg], fresh: bool) -> Element:
     css = ".gn-mycard" + (".gn-can" if fits else "") + (".gn-picked" if picked else "")
     does = "legen" if fits else "– passt gerade nicht; antippen sagt, warum"
     return button(
@@ -184,4 +215,8 @@ def _card(held: Card, number: int, fits: bool, picked: bool, ui: Ui[Msg]) -> Ele
         id=ui.id(f"card-{number}"),
         aria_label=f"{spoken(held)} {does}",
         aria_pressed="true" if picked else None,
-    )[card(held, named=False), span(".gn-can-mark")[icon("check")] if fits else None]
+    )[
+        card(held, named=False),
+        fits and span(".gn-can-mark")[icon("check")],
+        fresh and span(".gn-fresh")["gezogen"],
+    ]

@@ -16,7 +16,7 @@ from widgets.widget import Ui
 ON_A_PAGE = 20
 NEWEST = 6
 """So many steps stand above the hand; the rest is in the protocol."""
-PLAIN = (e.TurnCame, e.HandChecked, m.OrderSet, m.CallOwed, m.CallWindowClosed, m.PlayResumed)
+PLAIN = (e.TurnCame, m.HandSeen, m.OrderSet, m.CallWindowClosed, m.PlayResumed)
 """What is left out above the hand, because the picture says so."""
 
 

@@ -36,6 +36,7 @@ def _other(model: Model, state: State, seen: View, owner: Seat, dozes: bool) -> 
     count = hand.count if isinstance(hand, ClosedHand) else len(hand.cards)
     on = acting(state) == owner
     total = model.round.totals[owner]
+    roles = _roles(state, owner, on and dozes)
     return li(".gn-other.gn-on" if on else ".gn-other")[
         span(".gn-other-name")[seat(owner + 1, active=on), " ", strong[hand.name]],
         span(".gn-other-cards")[
@@ -44,7 +45,7 @@ def _other(model: Model, state: State, seen: View, owner: Seat, dozes: bool) -> 
         small(".gn-muted")[KIND_LABELS[model.table.kinds[owner - 1]], f" · {points_word(total)}"],
         bool(shown)
         and div(".gn-hand.gn-shown", aria_label="Die Hand liegt offen")[map(card, shown)],
-        small(".gn-other-role")[", ".join(_roles(state, owner, on and dozes)) or "\u00a0"],
+        small(".gn-other-role")[", ".join(roles) or "\u00a0"],
     ]
 
 
