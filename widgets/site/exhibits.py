@@ -13,6 +13,7 @@ from htpy import (
     div,
     h3,
     li,
+    noscript,
     ol,
     p,
     section,
@@ -61,7 +62,12 @@ def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any, root: str) -> I
 
 
 def example(volume: Volume, shown: Example[Any, Any, Any, Any], root: str) -> Renderable:
-    """The whole example: the start, every step with picture and cited sentences, the takeaway."""
+    """The whole example: the start, every step with picture and cited sentences, the takeaway.
+
+    All steps but the first stand in ``<noscript>``: a page in which hundreds of pictures wait
+    unseen is slow on a phone. Without script they are there; with script, the stepper takes them
+    out when they are wanted.
+    """
     anchor = f"beispiel-{shown.id}"
     steps = shown.steps()
     game = shown.game
@@ -95,12 +101,13 @@ def example(volume: Volume, shown: Example[Any, Any, Any, Any], root: str) -> Re
         )
         for number, step in enumerate(steps, start=2)
     ]
-    return gn_stepper(".gn-example", id=anchor)[
+    return gn_stepper(".gn-example", id=anchor, steps=str(len(steps) + 1))[
         div(".gn-example-head")[
             span(".gn-kind")["Beispiel"],
             h3(id=f"{anchor}-titel")[shown.title],
         ],
-        ol(".gn-steps")[first, rest],
+        ol(".gn-steps")[first],
+        noscript[ol(".gn-steps", start="2")[rest]],
     ]
 
 

@@ -62,7 +62,7 @@ def walk(length: int, seed: int = 1) -> list[Pick]:
     return picks
 
 
-def everything(length: int = 150) -> str:
+def everything(length: int = 60) -> str:
     """Play every widget, also from links and saved work, also broken ones; JSON of all answers."""
     answers: list[str] = []
     for key in sorted(desk.table()):
