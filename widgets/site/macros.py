@@ -6,7 +6,7 @@ from htpy import Element, details, div, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
-from widgets.site import index, rulebox, shelf
+from widgets.site import index, lists, rulebox, shelf
 from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
@@ -99,6 +99,11 @@ def reading(place: str, page_url: str) -> str:
     return str(rulebox.answer(game, found[0], found[1]))
 
 
+def marks(rule_id: str, page_url: str, *more: str) -> Markup:
+    """Short citations for a sheet, each label once. Raises ``Unknown``."""
+    return Markup(lists.marks((rule_id, *more), root_of(page_url)))  # noqa: S704
+
+
 def define_env(env: Any) -> None:
     """Called by mkdocs-macros: the macros, told which page they stand on."""
 
@@ -115,5 +120,9 @@ def define_env(env: Any) -> None:
     env.macro(here(widget), "widget")
     env.macro(here(option_panel), "option_panel")
     env.macro(here(reading), "reading")
+    env.macro(here(marks), "marks")
+    env.macro(lists.card_picture, "card_picture")
+    env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
+    env.macro(lambda game: lists.mistake_list(game, root_of(env.page.url)), "mistake_list")
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")

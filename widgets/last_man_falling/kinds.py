@@ -1,0 +1,123 @@
+"""The six special cards at a glance: effect, what it may lie on, what may answer it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One German sentence, and the ids of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of special card. ``picture``: kind and weapon of the picture; ``page``: where it is
+    explained, below the game's folder; ``points``: what it counts in a hand."""
+
+    name: str
+    picture: tuple[str, str | None]
+    page: str
+    effect: Line
+    lies_on: Line
+    answer: Line
+    points: int
+
+
+SYMBOL = Line(
+    "Gleiche Waffe oder gleiches Bild.",
+    ("lmf.specials-fit-by-weapon", "lmf.same-picture-fits"),
+)
+
+KINDS = (
+    Kind(
+        "Waffenwahl",
+        ("waffenwahl", None),
+        "sonderkarten/#waffenwahl",
+        Line("Ihr bestimmt die Waffe, die als Nächstes liegen muss.", ("lmf.wish-binds",)),
+        Line(
+            "Auf allem außer einer Waffenwahl. Nie als letzte Karte.",
+            (
+                "lmf.waffenwahl-any-time",
+                "lmf.waffenwahl-not-on-itself",
+                "lmf.waffenwahl-not-last",
+            ),
+        ),
+        Line(
+            "Jede Karte mit der gewünschten Waffe; sonst ziehen, und der Wunsch bleibt.",
+            ("lmf.wish-takes-any-symbol", "lmf.wish-stays"),
+        ),
+        15,
+    ),
+    Kind(
+        "Doppelmord",
+        ("doppelmord", "pistole"),
+        "angriffe/",
+        Line(
+            "Die nächste Person zieht zwei und passt.",
+            ("lmf.doppelmord-draws-two", "lmf.doppelmord-passes"),
+        ),
+        SYMBOL,
+        Line(
+            "Ein eigener Doppelmord reicht weiter: Es bleibt bei zwei.",
+            ("lmf.doppelmord-passed-on", "lmf.not-added-up"),
+        ),
+        10,
+    ),
+    Kind(
+        "Vierfach-Attentat",
+        ("vierfach", None),
+        "staatsanwalt/",
+        Line(
+            "Die nächste Person zieht vier und setzt aus; ihr nennt die Waffe.",
+            ("lmf.next-draws-four", "lmf.layer-names-weapon", "lmf.victim-loses-turn"),
+        ),
+        Line(
+            "Nur wenn ihr weder Waffe noch Zahl habt. Nie als letzte Karte.",
+            ("lmf.only-without-fitting", "lmf.not-as-last-card"),
+        ),
+        Line(
+            "Keine Karte. Wen es trifft, der darf den Staatsanwalt rufen.",
+            ("lmf.no-answer-with-vierfach", "lmf.who-may-accuse"),
+        ),
+        20,
+    ),
+    Kind(
+        "Geänderte Fluchtrichtung",
+        ("flucht", "messer"),
+        "sonderkarten/#geanderte-fluchtrichtung",
+        Line("Es geht sofort andersherum.", ("lmf.flucht-turns",)),
+        SYMBOL,
+        Line(
+            "Unnötig: Sie trifft niemanden. Zu zweit ändert sie nichts.",
+            ("lmf.two-player-reverse",),
+        ),
+        10,
+    ),
+    Kind(
+        "Knast",
+        ("knast", "gift"),
+        "sonderkarten/#knast",
+        Line("Die nächste Person setzt einmal aus.", ("lmf.knast-skips",)),
+        SYMBOL,
+        Line("Keine: Einen Knast darauf legt erst die Person danach.", ("lmf.knast-no-answer",)),
+        10,
+    ),
+    Kind(
+        "Verpfeifen",
+        ("verpfeifen", None),
+        "verpfeifen/",
+        Line(
+            "Ihr tauscht die ganze Hand mit einer Person eurer Wahl; sie spielt als Nächste.",
+            ("lmf.hands-swapped", "lmf.chosen-plays-next"),
+        ),
+        Line(
+            "Auf jeder Karte. Als letzte Karte ohne Tausch.",
+            ("lmf.verpfeifen-any", "lmf.last-verpfeifen"),
+        ),
+        Line("Bedient wird die Karte darunter.", ("lmf.card-underneath",)),
+        30,
+    ),
+)
+"""In the order of the review."""

@@ -1,0 +1,103 @@
+"""Lists that are computed: the mistakes of a game by chapter, its special cards at a glance."""
+
+from collections import defaultdict
+from importlib import import_module
+from typing import Any
+
+from htpy import Node, Renderable, a, dd, div, dl, dt, h2, li, p, span, ul
+
+from engine.core.rule import Rule
+from widgets import catalogue, parts
+from widgets.pictures.cards import card
+from widgets.site.places import calls
+from widgets.site.shelf import ROOT, known, mistakes, rules
+
+
+def short(rule: Rule) -> str:
+    """A stamp's text where room is scarce: „Bestrafungen“, „G22“."""
+    return parts.label(rule.source).removeprefix("Quelle, ").removeprefix("Auslegung LMF-")
+
+
+def marks(ids: tuple[str, ...], root: str) -> Renderable:
+    """Short citations, each label once. Raises ``Unknown``."""
+    found: dict[str, Rule] = {}
+    for id_ in ids:
+        rule = known(rules(), id_, "rule")
+        found.setdefault(short(rule), rule)
+    links: list[Node] = []
+    for name, rule in found.items():
+        links += [" ", parts.cite(rule, root, name)]
+    return span(".gn-marks")[links]
+
+
+def title(page: str) -> str:
+    """The title of a page by its address below the root (``"last-man-falling/zug/"``)."""
+    text = (ROOT / "docs" / f"{page.rstrip('/')}.md").read_text("utf-8")
+    return next(
+        line.removeprefix("title: ") for line in text.splitlines() if line.startswith("title: ")
+    )
+
+
+def mistake_list(game: str, root: str) -> str:
+    """Every mistake of a game, by the page it stands on: title, what is believed, a link."""
+    by_page: dict[str, list[Any]] = defaultdict(list)
+    for id_, (volume, found) in mistakes().items():
+        if volume.key == game:
+            by_page[calls()["mistake", id_][0]].append(found)
+    return str(
+        div(data_search_exclude="")[
+            (_chapter(page, shown, root) for page, shown in sorted(by_page.items()))
+        ]
+    )
+
+
+def _chapter(page: str, shown: list[Any], root: str) -> Node:
+    return [
+        h2(id=f"irrtuemer-{page.rstrip('/').rpartition('/')[2]}")[a(href=root + page)[title(page)]],
+        ul(".gn-mistake-list")[
+            (
+                li[
+                    a(href=f"{root}{page}#irrtum-{m.id}")[f"„{m.believed}“"],
+                    span(".gn-mistake-title")[" ", m.title],
+                ]
+                for m in shown
+            )
+        ],
+    ]
+
+
+def card_picture(kind: str, weapon: str = "") -> str:
+    """The picture of a card beside its name. Raises ValueError for a card that is not there."""
+    return str(card(kind, weapon or None))
+
+
+def card_list(game: str, root: str) -> str:
+    """The special cards of a game: picture, effect, what each may lie on, what may answer it."""
+    package = catalogue.package(game)
+    folder = package.replace("_", "-")
+    kinds = import_module(f"widgets.{package}.kinds").KINDS
+    return str(
+        div(".gn-kinds", data_search_exclude="")[
+            (
+                div(".gn-kind-card")[
+                    card(*kind.picture),
+                    div[
+                        p(".gn-kind-name")[
+                            a(href=f"{root}{folder}/{kind.page}")[kind.name],
+                            span(".gn-kind-points")[f" {kind.points} Punkte"],
+                        ],
+                        dl[
+                            _line("Wirkt", kind.effect, root),
+                            _line("Liegt", kind.lies_on, root),
+                            _line("Antwort", kind.answer, root),
+                        ],
+                    ],
+                ]
+                for kind in kinds
+            )
+        ]
+    )
+
+
+def _line(name: str, line: Any, root: str) -> Node:
+    return [dt[name], dd[line.text, marks(line.rules, root)]]
