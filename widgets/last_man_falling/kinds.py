@@ -60,8 +60,8 @@ KINDS = (
         ),
         SYMBOL,
         Line(
-            "Ein eigener Doppelmord reicht weiter: Es bleibt bei zwei.",
-            ("lmf.doppelmord-passed-on", "lmf.not-added-up"),
+            "Ein eigener Doppelmord reicht weiter, egal welche Waffe.",
+            ("lmf.doppelmord-passed-on", "lmf.any-doppelmord"),
         ),
         10,
     ),
