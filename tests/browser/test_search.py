@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 from tests.browser.serving import Host
 
 THROWDOWN = "sons-of-anarchy/throwdown/"
-STAATSANWALT = "last-man-falling/staatsanwalt/"
+LMF = "last-man-falling/"
+STAATSANWALT = f"{LMF}staatsanwalt/"
 
 QUESTIONS = [
     ("Verlierer verletzt Waffen", f"{THROWDOWN}#every-gun-injures"),
@@ -17,13 +18,30 @@ QUESTIONS = [
     ("Waffe danach weg", f"{THROWDOWN}#guns-are-spent"),
     ("unentschieden", f"{THROWDOWN}#tie-empties-the-place"),
     ("gefaengnis", f"{THROWDOWN}#take-the-fall"),
-    ("Strafkarte", f"{STAATSANWALT}#wrong-card"),
+    ("Anklage berechtigt gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
     ("gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
-    ("passende Zahl Vierfach-Attentat", f"{STAATSANWALT}#only-without-fitting"),
+    ("Vierfach-Attentat passende Zahl", f"{STAATSANWALT}#only-without-fitting"),
     ("wer darf Staatsanwalt rufen", f"{STAATSANWALT}#who-may-accuse"),
     ("falsche Anklage sechs Karten", f"{STAATSANWALT}#wrong-accuser-draws-six"),
-    ("Schluss machen Vierfach-Attentat", f"{STAATSANWALT}#not-as-last-card"),
-    ("Waffenwahl auf Waffenwahl", f"{STAATSANWALT}#waffenwahl-not-on-itself"),
+    ("Vierfach-Attentat Schluss machen", f"{STAATSANWALT}#not-as-last-card"),
+    ("Waffenwahl Schluss machen", f"{LMF}sonderkarten/#waffenwahl-not-last"),
+    ("zwei Doppelmord addieren", f"{LMF}angriffe/#not-added-up"),
+    ("gezogene Karte legen", f"{LMF}zug/#may-lay-it"),
+    ("noch einmal ziehen", f"{LMF}zug/#draw-one"),
+    ("vergessene Ansage Karten", f"{LMF}strafen/#forgotten-call"),
+    ("Ansage erwischen", f"{LMF}ansagen/#call-window"),
+    ("Waffenwahl auf Waffenwahl", f"{LMF}sonderkarten/#waffenwahl-not-on-itself"),
+    ("Knast auf Knast", f"{LMF}sonderkarten/#knast-no-answer"),
+    ("dran und schlafe", f"{LMF}varianten/#verpennt"),
+    ("zwei gleiche Karten auf einmal", f"{LMF}varianten/#dauerfeuer"),
+    ("Dauerfeuer Sonderkarten", f"{LMF}varianten/#only-numbers-fire"),
+    ("aufgedeckte Karte Sonderkarte", f"{LMF}aufbau/#first-card-works"),
+    ("Strafkarte", f"{LMF}strafen/#wrong-card"),
+    ("Zieh vier", f"{STAATSANWALT}#next-draws-four"),
+    ("Aussetzen", f"{LMF}sonderkarten/#knast-skips"),
+    ("Richtungswechsel", f"{LMF}sonderkarten/#flucht-turns"),
+    ("Wünscher", f"{LMF}sonderkarten/#wish-binds"),
+    ("Uno rufen", f"{LMF}ansagen/#call-last"),
 ]
 
 

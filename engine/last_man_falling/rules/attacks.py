@@ -40,7 +40,15 @@ NOT_ADDED_UP = Rule(
         "die Karten addieren sich: vier, sechs, acht und so fort",
     ),
     option="doppelmord",
-    words=("addieren", "stapeln", "vier ziehen", "+4", "aufsummieren", "zusammenzählen"),
+    words=(
+        "zwei Doppelmord addieren",
+        "Doppelmord addieren vier",
+        "stapeln",
+        "vier ziehen",
+        "+4",
+        "zusammenzählen",
+        "kumulieren",
+    ),
 )
 ANY_DOPPELMORD = Rule(
     id="lmf.any-doppelmord",

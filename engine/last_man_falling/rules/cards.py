@@ -27,7 +27,7 @@ NUMBER_RANGE = Rule(
         "andere Anzahlen: Das Blatt lässt sich überall einstellen",
     ),
     executed=False,
-    words=("Kartenzahl", "Anzahl", "Deck", "wie viele Karten", "108 Karten", "Annahme"),
+    words=("Kartenzahl", "Anzahl", "Deck", "wie viele Karten", "108", "Annahme"),
 )
 FITS_BY_WEAPON = Rule(
     id="lmf.fits-by-weapon",
@@ -61,7 +61,7 @@ WISH_BINDS = Rule(
     "für die Waffe, die beim Vierfach-Attentat bestimmt wurde.",
     chapter=SPECIALS,
     source=stated("Sonderkarten", 29, 42),
-    words=("Wunsch", "wünschen", "Waffenwahl", "Farbwahl", "gewünschte Waffe"),
+    words=("Wünscher", "Wunsch", "wünschen", "Waffenwahl", "Farbwahl", "gewünschte Waffe"),
 )
 WISH_TAKES_ANY_SYMBOL = Rule(
     id="lmf.wish-takes-any-symbol",

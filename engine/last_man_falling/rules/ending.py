@@ -111,5 +111,5 @@ TIED = Rule(
         "es folgt eine Runde, nach der nur die Gleichauf-Liegenden um den Sieg spielen",
     ),
     option="tie",
-    words=("Gleichstand", "Unentschieden", "Stechen"),
+    words=("Gleichstand", "Stechen"),
 )

@@ -9,7 +9,7 @@ FORGOTTEN_CALL = Rule(
     says="Wer den Ruf vergisst, zieht zwei Karten.",
     chapter=PENALTIES,
     source=stated("Bestrafungen", 63),
-    words=("Last Man Falling vergessen", "Strafkarten", "Uno vergessen", "zwei Karten"),
+    words=("vergessene Ansage", "Ansage vergessen", "Strafkarten", "Uno vergessen", "zwei Karten"),
 )
 DUMMSCHWAETZER = Rule(
     id="lmf.dummschwaetzer",

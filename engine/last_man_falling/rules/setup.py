@@ -49,7 +49,7 @@ TURN_UP_FIRST = Rule(
     "Ablagestapel.",
     chapter=SETUP,
     source=stated("Spielvorbereitung", 8),
-    words=("aufdecken", "erste Karte", "Ablage-Stapel", "Startkarte"),
+    words=("erste Karte", "Ablage-Stapel", "Startkarte"),
 )
 DEAL_THEN_TURN_UP = Rule(
     id="lmf.deal-then-turn-up",
@@ -64,7 +64,7 @@ DEAL_THEN_TURN_UP = Rule(
     ),
     further=(stated("Spielvorbereitung", 10),),
     option="turn_up",
-    words=("Reihenfolge", "erst aufdecken", "austeilen"),
+    words=("Reihenfolge", "erst austeilen", "umdrehen"),
 )
 SHORTEST_RECORD = Rule(
     id="lmf.shortest-record",
@@ -100,7 +100,7 @@ FIRST_CARD_WORKS = Rule(
         "so lange aufdecken, bis eine Karte mit Zahl liegt",
     ),
     option="first_card",
-    words=("erste Karte Sonderkarte", "Startkarte", "aufgedeckte Sonderkarte"),
+    words=("erste Karte Sonderkarte", "Startkarte", "zuerst eine Sonderkarte"),
 )
 FIRST_CARD_BACK = Rule(
     id="lmf.first-card-back",
@@ -129,5 +129,5 @@ FIRST_FLUCHT = Rule(
         "die Person rechts von der, die beginnen sollte, fängt an",
     ),
     option="first_card",
-    words=("erste Karte Fluchtrichtung", "Richtungswechsel am Anfang"),
+    words=("erste Karte Fluchtrichtung", "Richtung am Anfang"),
 )

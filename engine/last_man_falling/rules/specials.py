@@ -46,7 +46,7 @@ FLUCHT_SHOWS = Rule(
     chapter=SPECIALS,
     source=stated("Sonderkarten", 46),
     executed=False,
-    words=("Richtungswechsel", "Retour", "Fluchtrichtung"),
+    words=("Retour", "Gangster", "Reverse"),
 )
 FLUCHT_TURNS = Rule(
     id="lmf.flucht-turns",
@@ -68,7 +68,7 @@ TWO_PLAYER_REVERSE = Rule(
         "die andere Person setzt aus, und ihr legt noch einmal, wie bei UNO und SOLO",
     ),
     option="two_player_reverse",
-    words=("zu zweit", "zwei Spieler", "Richtungswechsel zu zweit"),
+    words=("zu zweit", "zwei Spieler", "Fluchtrichtung zu zweit"),
 )
 KNAST_SHOWS = Rule(
     id="lmf.knast-shows",
@@ -77,7 +77,7 @@ KNAST_SHOWS = Rule(
     chapter=SPECIALS,
     source=stated("Sonderkarten", 51),
     executed=False,
-    words=("Aussetzen", "Gefängnis", "Gitter"),
+    words=("Gitter", "Skip"),
 )
 KNAST_SKIPS = Rule(
     id="lmf.knast-skips",
@@ -85,7 +85,7 @@ KNAST_SKIPS = Rule(
     says="Nach einem Knast setzt die Person, die dran wäre, einmal aus.",
     chapter=SPECIALS,
     source=stated("Sonderkarten", 52),
-    words=("Aussetzen", "überspringen", "Gefängnis", "aussetzen"),
+    words=("Aussetzen", "überspringen", "Skip"),
 )
 KNAST_NO_ANSWER = Rule(
     id="lmf.knast-no-answer",

@@ -47,7 +47,7 @@ HAND_IS_SHOWN = Rule(
     says="Wer angeklagt ist, muss seine Hand offenlegen.",
     chapter=CHAPTER,
     source=stated("Bestrafungen", 68),
-    words=("Karten zeigen", "offenlegen", "aufdecken", "Beweis"),
+    words=("Karten zeigen", "offenlegen", "Beweis"),
 )
 SHOWN_TO_ALL = Rule(
     id="lmf.shown-to-all",

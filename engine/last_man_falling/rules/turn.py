@@ -80,7 +80,14 @@ DRAW_ONE = Rule(
     says="Könnt ihr nichts Passendes legen, zieht ihr eine Karte vom Nachziehstapel.",
     chapter=TURN,
     source=stated("Spielablauf", 19),
-    words=("ziehen", "nachziehen", "Nachzieh-Stapel", "kann nicht"),
+    words=(
+        "ziehen",
+        "noch einmal ziehen",
+        "zweimal ziehen",
+        "nachziehen",
+        "Nachzieh-Stapel",
+        "kann nicht",
+    ),
 )
 MAY_LAY_IT = Rule(
     id="lmf.may-lay-it",
@@ -111,7 +118,7 @@ MUST_LAY = Rule(
         "freiwillig ziehen ist erlaubt, wie bei UNO und Mau-Mau",
     ),
     option="voluntary_draw",
-    words=("Legezwang", "freiwillig ziehen", "muss ich legen", "taktisch ziehen"),
+    words=("Legezwang", "freiwillig", "muss ich legen", "taktisch"),
 )
 ONLY_DRAWN_CARD = Rule(
     id="lmf.only-drawn-card",
@@ -124,7 +131,7 @@ ONLY_DRAWN_CARD = Rule(
         "auch eine zurückgehaltene Waffenwahl darf dann noch liegen",
     ),
     option="after_drawing",
-    words=("alte Karte legen", "nach dem Ziehen"),
+    words=("alte Karte legen", "zurückgehalten"),
 )
 RESHUFFLE = Rule(
     id="lmf.reshuffle",

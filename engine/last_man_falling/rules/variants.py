@@ -120,7 +120,7 @@ VERPENNT = Rule(
     chapter=VARIANTS,
     source=stated("Varianten", 94, 95),
     option="verpennt",
-    words=("schlafen", "verschlafen", "träumen", "nicht aufgepasst"),
+    words=("dran und schlafen", "schlafe", "verschlafen", "träumen", "dösen"),
 )
 ASLEEP_WHEN_TOLD = Rule(
     id="lmf.asleep-when-told",
@@ -186,7 +186,14 @@ DAUERFEUER = Rule(
     chapter=VARIANTS,
     source=stated("Varianten", 100, 101),
     option="dauerfeuer",
-    words=("mehrere Karten", "Zwillinge", "identische Karten", "doppelt legen"),
+    words=(
+        "zwei gleiche Karten",
+        "gleiche Karten einmal",
+        "mehrere Karten",
+        "Zwillinge",
+        "identische Karten",
+        "doppelt legen",
+    ),
 )
 ONLY_NUMBERS_FIRE = Rule(
     id="lmf.only-numbers-fire",
@@ -199,7 +206,7 @@ ONLY_NUMBERS_FIRE = Rule(
         "Verlangt sind gleiche Waffe und gleiche Zahl, und eine Zahl haben nur die Waffenkarten.",
         "auch gleiche Sonderkarten gehen zusammen weg",
     ),
-    words=("Sonderkarten zusammen", "zwei Doppelmorde auf einmal", "Ansage"),
+    words=("gleiche Sonderkarten einmal", "Sonderkarten zusammen", "zwei Doppelmorde", "Ansage"),
 )
 SPIRALE = Rule(
     id="lmf.spirale",
@@ -222,7 +229,7 @@ SPIRALE_STOPS = Rule(
         "gezogen wird, bis eine Karte mit Zahl passt",
     ),
     option="spirale_stops",
-    words=("wann aufhören", "Sonderkarte gezogen", "Stapel leer"),
+    words=("wann Schluss", "Sonderkarte gezogen", "Stapel leer"),
 )
 SPIRALE_VIERFACH = Rule(
     id="lmf.spirale-vierfach",

@@ -10,7 +10,7 @@ VIERFACH_SHOWS = Rule(
     chapter=CHAPTER,
     source=stated("Sonderkarten", 40),
     executed=False,
-    words=("Vierfachattentat", "+4", "plus vier", "vier ziehen", "Vierer"),
+    words=("Vierfachattentat", "+4", "plus vier", "Vierer"),
 )
 ONLY_WITHOUT_FITTING = Rule(
     id="lmf.only-without-fitting",
@@ -82,7 +82,7 @@ NEXT_DRAWS_FOUR = Rule(
     says="Die Person, die als Nächste an der Reihe ist, zieht vier Karten.",
     chapter=CHAPTER,
     source=stated("Sonderkarten", 43),
-    words=("+4", "vier Karten", "Opfer", "nachziehen"),
+    words=("Zieh vier", "vier ziehen", "vier Karten", "+4", "Opfer", "nachziehen"),
 )
 NONE_OF_THE_DRAWN = Rule(
     id="lmf.none-of-the-drawn",
@@ -130,7 +130,7 @@ NOT_AS_LAST_CARD = Rule(
     says="Die Runde darf nicht mit einem Vierfach-Attentat enden.",
     chapter=CHAPTER,
     source=stated("Sonderkarten", 45),
-    words=("letzte Karte", "Schluss machen", "Runde beenden", "ausmachen"),
+    words=("letzte Karte", "Vierfach-Attentat Schluss machen", "Runde beenden", "ausmachen"),
 )
 LAST_CARD_STAYS = Rule(
     id="lmf.last-card-stays",
