@@ -1,0 +1,28 @@
+"""The cheat sheet prints on one page of A4, also when a table has its own rules on it."""
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.browser.serving import Host
+
+SHEET = "last-man-falling/spickzettel/"
+OWN = "document.querySelector('gn-house').classList.add('gn-own')"
+
+
+def pages(pdf: bytes) -> int:
+    """How many pages a document has."""
+    return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
+
+
+def test_the_cheat_sheet_is_one_page_of_a4(page: Page, site: Host) -> None:
+    page.goto(site.url + SHEET)
+    assert pages(page.pdf(format="A4")) == 1
+    page.evaluate(OWN)
+    assert pages(page.pdf(format="A4")) == 1
+
+
+def test_a_chapter_is_longer_than_one_page(page: Page, site: Host) -> None:
+    """The counting above would notice a second page."""
+    page.goto(site.url + "last-man-falling/zug/")
+    assert pages(page.pdf(format="A4")) > 1

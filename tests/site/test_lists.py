@@ -1,0 +1,36 @@
+"""The computed lists hold everything, and lead to where it stands."""
+
+import pytest
+
+from widgets.last_man_falling.kinds import KINDS
+from widgets.site import lists
+from widgets.site.places import address
+from widgets.site.shelf import Unknown, mistakes
+
+
+@pytest.mark.parametrize("game", ["lmf", "soa"])
+def test_every_mistake_of_a_game_is_listed_with_its_place(game: str) -> None:
+    text = lists.mistake_list(game, "../../")
+    for id_, (volume, found) in mistakes().items():
+        place = f"../../{address('mistake', id_)}"
+        assert (f'href="{place}"' in text) == (volume.key == game), found.title
+
+
+def test_every_special_card_has_its_picture_and_known_rules() -> None:
+    text = lists.card_list("lmf", "../../")
+    assert text.count("gn-playcard") == len(KINDS) == 6
+    for kind in KINDS:
+        for line in (kind.effect, kind.lies_on, kind.answer):
+            assert all(f'data-rule="{id_}"' in lists_marks(id_) for id_ in line.rules)
+
+
+def lists_marks(id_: str) -> str:
+    """One short citation."""
+    return str(lists.marks((id_,), "../../"))
+
+
+def test_a_label_stands_once_and_an_unknown_rule_is_named() -> None:
+    text = str(lists.marks(("lmf.flucht-turns", "lmf.knast-skips"), ""))
+    assert text.count("gn-cite-stated") == 1
+    with pytest.raises(Unknown, match="lmf.nope"):
+        lists.marks(("lmf.nope",), "")
