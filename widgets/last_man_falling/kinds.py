@@ -2,6 +2,15 @@
 
 from dataclasses import dataclass
 
+from engine.last_man_falling.cards import (
+    VERPFEIFEN,
+    VIERFACH,
+    WAFFENWAHL,
+    SymbolCard,
+    WildCard,
+)
+from engine.last_man_falling.ending import points_of
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -13,16 +22,25 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of special card. ``picture``: kind and weapon of the picture; ``page``: where it is
-    explained, below the game's folder; ``points``: what it counts in a hand."""
+    """A kind of special card. ``page``: where it is explained, below the game's folder."""
 
     name: str
-    picture: tuple[str, str | None]
+    card: SymbolCard | WildCard
     page: str
     effect: Line
     lies_on: Line
     answer: Line
-    points: int
+
+    @property
+    def picture(self) -> tuple[str, str | None]:
+        """Kind and weapon, as the pictures want them."""
+        weapon = self.card.weapon if isinstance(self.card, SymbolCard) else None
+        return self.card.kind, weapon
+
+    @property
+    def points(self) -> int:
+        """What it counts in a hand."""
+        return points_of(self.card)
 
 
 SYMBOL = Line(
@@ -33,7 +51,7 @@ SYMBOL = Line(
 KINDS = (
     Kind(
         "Waffenwahl",
-        ("waffenwahl", None),
+        WAFFENWAHL,
         "sonderkarten/#waffenwahl",
         Line("Ihr bestimmt die Waffe, die als Nächstes liegen muss.", ("lmf.wish-binds",)),
         Line(
@@ -48,11 +66,10 @@ KINDS = (
             "Jede Karte mit der gewünschten Waffe; sonst ziehen, und der Wunsch bleibt.",
             ("lmf.wish-takes-any-symbol", "lmf.wish-stays"),
         ),
-        15,
     ),
     Kind(
         "Doppelmord",
-        ("doppelmord", "pistole"),
+        SymbolCard("doppelmord", "pistole"),
         "angriffe/",
         Line(
             "Die nächste Person zieht zwei und passt.",
@@ -63,11 +80,10 @@ KINDS = (
             "Ein eigener Doppelmord reicht weiter, egal welche Waffe.",
             ("lmf.doppelmord-passed-on", "lmf.any-doppelmord"),
         ),
-        10,
     ),
     Kind(
         "Vierfach-Attentat",
-        ("vierfach", None),
+        VIERFACH,
         "staatsanwalt/",
         Line(
             "Die nächste Person zieht vier und setzt aus; ihr nennt die Waffe.",
@@ -81,11 +97,10 @@ KINDS = (
             "Keine Karte. Wen es trifft, der darf den Staatsanwalt rufen.",
             ("lmf.no-answer-with-vierfach", "lmf.who-may-accuse"),
         ),
-        20,
     ),
     Kind(
         "Geänderte Fluchtrichtung",
-        ("flucht", "messer"),
+        SymbolCard("flucht", "messer"),
         "sonderkarten/#geanderte-fluchtrichtung",
         Line("Es geht sofort andersherum.", ("lmf.flucht-turns",)),
         SYMBOL,
@@ -93,20 +108,18 @@ KINDS = (
             "Unnötig: Sie trifft niemanden. Zu zweit ändert sie nichts.",
             ("lmf.two-player-reverse",),
         ),
-        10,
     ),
     Kind(
         "Knast",
-        ("knast", "gift"),
+        SymbolCard("knast", "gift"),
         "sonderkarten/#knast",
         Line("Die nächste Person setzt einmal aus.", ("lmf.knast-skips",)),
         SYMBOL,
         Line("Keine: Einen Knast darauf legt erst die Person danach.", ("lmf.knast-no-answer",)),
-        10,
     ),
     Kind(
         "Verpfeifen",
-        ("verpfeifen", None),
+        VERPFEIFEN,
         "verpfeifen/",
         Line(
             "Ihr tauscht die ganze Hand mit einer Person eurer Wahl; sie spielt als Nächste.",
@@ -117,7 +130,6 @@ KINDS = (
             ("lmf.verpfeifen-any", "lmf.last-verpfeifen"),
         ),
         Line("Bedient wird die Karte darunter.", ("lmf.card-underneath",)),
-        30,
     ),
 )
 """In the order of the review."""
