@@ -37,8 +37,14 @@ def cite(rule: Rule, root: str, text: Node = None) -> Renderable:
 
 
 def cites(rules: Iterable[Rule], root: str) -> Renderable:
-    """The citations behind a sentence."""
-    return span(".gn-cites")[((" ", cite(rule, root)) for rule in rules)]
+    """The citations behind a sentence; where a label has stood already, the rule's title does."""
+    shown: set[str] = set()
+    links: list[Node] = []
+    for rule in rules:
+        name = label(rule.source)
+        links += [" ", cite(rule, root, rule.title if name in shown else name)]
+        shown.add(name)
+    return span(".gn-cites")[links]
 
 
 def sentence(text: str, rules: Iterable[Rule], root: str) -> Renderable:
@@ -50,7 +56,7 @@ def refusal(breaches: Iterable[Breach], root: str, lead: str = "Das geht nicht:"
     """Every reason why an action is refused, each with its rule."""
     return div(".gn-refusal", role="group", aria_label="Nicht erlaubt")[
         p[strong[lead]],
-        ul[(li[b.why, " ", cite(b.rule, root)] for b in breaches)],
+        ul[(li[b.why, cites((b.rule,), root)] for b in breaches)],
     ]
 
 

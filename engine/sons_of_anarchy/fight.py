@@ -1,7 +1,7 @@
 """A Throwdown while it runs: a part of the table's state."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.parts import Crew, Spot
@@ -9,17 +9,7 @@ from engine.sons_of_anarchy.parts import Crew, Spot
 type Phase = Literal[
     "backup", "fists", "opened", "dice", "shots", "injuries", "after", "follow", "over"
 ]
-PHASES: tuple[Phase, ...] = (
-    "backup",
-    "fists",
-    "opened",
-    "dice",
-    "shots",
-    "injuries",
-    "after",
-    "follow",
-    "over",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase.__value__)
 
 
 @dataclass(frozen=True, slots=True)

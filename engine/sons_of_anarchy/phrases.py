@@ -152,11 +152,11 @@ def _injuries(table: Table, event: ShotFired | ShotsLost | HitsCounted | Figures
         case HitsCounted(hits=hits):
             seats = table.fight.seats if table.fight else ()
             due = [
-                f"{name(table, seat)} verliert {figures(n)}"
+                f"{figures(n)} von {name(table, seat)}"
                 for seat, n in zip(seats, hits, strict=True)
                 if n
             ]
-            return f"Waffen verletzen: {listed(due)}." if due else "Niemand wird getroffen."
+            return f"Die Waffen treffen {listed(due)}." if due else "Niemand wird getroffen."
         case FiguresInjured(seat=seat, crew=some):
             verb = "kommt" if some.size == 1 else "kommen"
             return f"{crew(some)} von {name(table, seat)} {verb} in die Notaufnahme."
@@ -167,6 +167,8 @@ def _heat(table: Table, event: HeatGained | HeatSet | MemberFell | ClubOut) -> s
         case HeatGained(seat=seat, heat=heat):
             who = name(table, seat)
             text = f"{who} hat Waffen eingesetzt und bekommt 1 Hitze, jetzt {heat}."
+            if table.options.heat_timing == "onReveal":
+                text = f"Am Tisch gilt: Hitze schon beim Öffnen der Fäuste. {text}"
             if heat > 4:
                 text += " Mehr als 4: Jemand muss den Kopf hinhalten."
             return text

@@ -8,6 +8,7 @@ import pytest
 
 from widgets.site import bundle, trim
 from widgets.site.inside import STDLIB, run
+from widgets.site.lean import lean
 from widgets.site.sources import sources
 
 MISSED = """
@@ -82,3 +83,20 @@ def test_a_new_import_has_the_list_derived_again() -> None:
     ours = sources()
     more = ours | {"widgets/extra.py": b"import statistics"}
     assert trim.imports(ours) != trim.imports(more)
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('"""A module."""\nx = 1\n', "'.'\nx = 1\n"),
+        (
+            'class A:\n    """Two\n    lines."""\n\n    x = 1\n',
+            "class A:\n    '.'\n\n\n    x = 1\n",
+        ),
+        ('def f():\n    """It\n    is."""  # noqa\n', "def f():\n    '.'\n  # noqa\n"),
+        ('def f(): "it"\n', "def f(): '.'\n"),
+        ('x = "no docstring"\n', 'x = "no docstring"\n'),
+    ],
+)
+def test_docstrings_shrink_and_lines_keep_their_numbers(source: str, expected: str) -> None:
+    assert lean(source.encode()).decode() == expected

@@ -147,3 +147,12 @@ def test_pruning_drops_unused_features_only() -> None:
         '@charset "UTF-8";:root{--md-b-icon:url(b);--x:1}.md-typeset p:is(a,b){color:red}'
         "@media print{p{mask:var(--md-b-icon)}}@font-face{src:url(c)}"
     )
+
+
+def test_a_changed_font_carries_our_name_and_its_licence(tmp_path: Path) -> None:
+    for path in fonts.build(tmp_path):
+        with TTFont(path) as font:
+            names = {str(r) for r in font["name"].names if r.nameID in (1, 4, 6, 16)}
+        assert names == {path.stem.rpartition("-")[0]}
+    for licence in fonts.licences().values():
+        assert "SIL OPEN FONT LICENSE" in licence.read_text("utf-8")

@@ -43,7 +43,8 @@ async function show(link) {
   card.append(more);
   card.addEventListener("pointerenter", () => clearTimeout(timer));
   card.addEventListener("pointerleave", () => later(hide, HIDE));
-  document.body.append(card);
+  // Within the page, so that it takes the colour of the game
+  (link.closest("[data-gn-game]") ?? document.body).append(card);
   link.setAttribute("aria-describedby", "gn-card");
   place(link);
   return true;

@@ -2,6 +2,7 @@
 // One listener each on the document: with instant navigation the page is swapped, it is not.
 
 import "./engine.js";
+import "./lines.js";
 import "./paint.js";
 import "./say.js";
 import { copy } from "./share.js";

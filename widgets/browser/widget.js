@@ -2,6 +2,7 @@
 // Its static markup stands there at once; the first use starts the engine and is not lost.
 
 import { engine, ROOT, VERSION } from "./engine.js";
+import { Lines } from "./lines.js";
 import { paint, prepare } from "./paint.js";
 import { say } from "./say.js";
 import { addressOf, copy, shared } from "./share.js";
@@ -21,6 +22,11 @@ const mark = (control) =>
 const valueOf = (control) =>
   control.type === "checkbox" ? (control.checked ? "on" : "") : (control.value ?? "");
 
+/** Whether the controls that stand there are those of the markup: the page may be an older one. */
+const sameControls = (frame, html) =>
+  frame.querySelectorAll("[data-on-click], [data-on-change]").length ===
+  html.split(/ data-on-(?:click|change)="/).length - 1;
+
 export class Widget extends HTMLElement {
   #seat = `s${++seats}`;
   #place = "";
@@ -29,11 +35,14 @@ export class Widget extends HTMLElement {
   #link = "";
   #revision = 0;
   #open = false;
+  /** Whether the markup is what a new session would show. */
+  #painted = false;
   #wanted = false;
+  #warmed = false;
   #working = false;
   #queue = [];
-  #late = 0;
   #heard = null;
+  #lines = new Lines(this);
 
   connectedCallback() {
     this.#heard = new AbortController();
@@ -46,17 +55,18 @@ export class Widget extends HTMLElement {
     hear(this, ["click"], (event) => this.#clicked(event));
     hear(this, ["change"], (event) => this.#changed(event));
     hear(this, ["submit"], (event) => event.preventDefault());
-    hear(engine, ["ready"], () => this.#pump());
+    hear(engine, ["ready"], () => this.#pump(this.#warmed));
     hear(engine, ["failed"], () => this.#failed());
     hear(engine, ["lost"], () => this.#lost());
     hear(window, ["hashchange"], () => this.#followHash());
+    this.#painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#restore();
     this.#followHash();
   }
 
   disconnectedCallback() {
     this.#heard.abort();
-    clearTimeout(this.#late);
+    this.#lines.idle();
     if (this.#open && engine.state === "ready") engine.call("close", this.#seat).catch(() => {});
     this.#open = false;
   }
@@ -71,7 +81,9 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
+  // Somebody is about to use it: by the first click, all may be ready
   #warm() {
+    this.#warmed = true;
     if (engine.state === "idle") engine.start();
     prepare();
   }
@@ -95,7 +107,10 @@ export class Widget extends HTMLElement {
     this.#link = kept.link;
     this.#start = kept.from || this.#start;
     if (kept.version === VERSION) this.#frame.outerHTML = kept.html;
-    else this.begin();
+    else {
+      this.#painted = false;
+      this.begin();
+    }
   }
 
   #sharedLink() {
@@ -111,6 +126,7 @@ export class Widget extends HTMLElement {
     if (!link || link === load(this.#place)?.from) return;
     this.#start = link;
     this.#saved = "";
+    this.#painted = false;
     this.#open = false;
     this.#queue = [];
     this.begin();
@@ -138,9 +154,9 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
-  async #pump() {
-    if (!this.#wanted || this.#working) return;
-    this.#busy();
+  async #pump(quietly = false) {
+    if (!(this.#wanted || quietly) || this.#working) return;
+    if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
@@ -151,7 +167,7 @@ export class Widget extends HTMLElement {
       if (engine.state === "ready") console.error(error);
     } finally {
       this.#working = false;
-      if (engine.state === "ready" && !this.#queue.length) this.#idle();
+      if (engine.state === "ready" && !this.#queue.length) this.#lines.idle();
     }
     if (this.#queue.length && engine.state === "ready") this.#pump();
   }
@@ -163,14 +179,15 @@ export class Widget extends HTMLElement {
     const args = [this.#seat, this.getAttribute("widget"), name, root, start, this.#saved];
     const answer = JSON.parse(await engine.call("open", ...args));
     if (answer.problem && this.#saved) {
-      this.#note(STALE);
+      this.#lines.note(STALE);
+      this.#painted = false;
       this.#saved = "";
       forget(this.#place);
       return this.#begin();
     }
     const own = this.getAttribute("start") ?? "";
     if (answer.problem && start !== own) {
-      this.#note(`${answer.problem} ${BROKEN_LINK}`);
+      this.#lines.note(`${answer.problem} ${BROKEN_LINK}`);
       this.#start = own;
       return this.#begin();
     }
@@ -180,7 +197,10 @@ export class Widget extends HTMLElement {
       return this.#problem(answer);
     }
     this.#open = true;
-    await this.#show(answer);
+    // A step waits, and what it starts from stands there already: painting it again takes time
+    if (this.#queue.length && this.#painted && sameControls(this.#frame, answer.html))
+      this.#know(answer);
+    else await this.#show(answer);
   }
 
   async #step(used) {
@@ -194,7 +214,7 @@ export class Widget extends HTMLElement {
       }),
     );
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
-    this.#note("");
+    this.#lines.note("");
     if (control.closest(".gn-bar")) this.#accept(...this.querySelectorAll("[aria-invalid]"));
     this.#accept(control);
     await this.#show(answer);
@@ -204,10 +224,14 @@ export class Widget extends HTMLElement {
     say(answer.say);
   }
 
-  async #show(answer) {
+  #know(answer) {
     this.#revision = answer.revision;
     this.#link = answer.link;
     this.#saved = answer.save;
+  }
+
+  async #show(answer) {
+    this.#know(answer);
     const unsent = (control) =>
       control.getAttribute("aria-invalid") === "true" ||
       this.#queue.some((used) => used.control === control && used.kind === "onChange");
@@ -223,67 +247,30 @@ export class Widget extends HTMLElement {
 
   #problem({ problem, detail }, control = null) {
     if (detail) console.error(detail);
-    this.#note(problem);
+    this.#lines.note(problem);
     control?.setAttribute("aria-invalid", "true");
-    control?.setAttribute("aria-describedby", `${this.name}-note`);
+    control?.setAttribute("aria-describedby", this.#lines.id);
   }
 
   #failed() {
     if (!this.#wanted) return;
-    this.#idle();
-    this.#note(engine.reason, engine.retry);
+    this.#lines.idle();
+    this.#lines.note(engine.reason, engine.retry);
     if (!engine.retry) this.#queue = [];
   }
 
   #lost() {
     const used = this.#open || this.#working;
-    this.#open = false;
+    this.#open = this.#painted = false;
     if (!used) return;
     this.#wanted = true;
-    this.#note(`${engine.reason} ${LOST}`);
-    this.#busy();
+    this.#lines.note(`${engine.reason} ${LOST}`);
+    this.#lines.busy(engine.state !== "ready");
   }
 
   #retry() {
-    this.#note("");
+    this.#lines.note("");
     this.#wanted = true;
     this.#pump();
-  }
-
-  #busy() {
-    if (this.hasAttribute("aria-busy")) return;
-    this.setAttribute("aria-busy", "true");
-    // Shorter waits need no words
-    this.#late = setTimeout(() => {
-      const starting = engine.state !== "ready";
-      this.#line("gn-busy", "status", starting ? "Die Engine startet …" : "Rechnet …");
-    }, 300);
-  }
-
-  #idle() {
-    clearTimeout(this.#late);
-    this.removeAttribute("aria-busy");
-    this.querySelector(":scope > .gn-busy")?.remove();
-  }
-
-  #note(sentence, retry = false) {
-    this.querySelector(":scope > .gn-note")?.remove();
-    if (!sentence) return;
-    const line = this.#line("gn-note", "alert", sentence);
-    line.id = `${this.name}-note`;
-    if (!retry) return;
-    const button = document.createElement("button");
-    Object.assign(button, { type: "button", textContent: "Nochmal versuchen" });
-    button.dataset.do = "retry";
-    line.append(" ", button);
-  }
-
-  #line(name, role, text) {
-    const line = this.querySelector(`:scope > .${name}`) ?? document.createElement("p");
-    line.className = name;
-    line.setAttribute("role", role);
-    line.textContent = text;
-    this.prepend(line);
-    return line;
   }
 }

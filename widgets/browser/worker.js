@@ -63,6 +63,7 @@ async function boot() {
   ]);
   console.warn = warn;
   globalThis.fetch = fetched;
+  postMessage({ stage: "python" });
   const desk = python.pyimport("widgets.desk");
   postMessage({ stage: "ready", heap: python._module.HEAP8.length });
   return { python, desk };

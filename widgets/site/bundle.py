@@ -18,6 +18,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from widgets.site.cards import rules_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
+from widgets.site.lean import lean
 from widgets.site.sources import Sources, sources
 from widgets.site.trim import imports, needed
 
@@ -102,13 +103,13 @@ def _library(ours: Sources) -> bytes:
     return zipped.read_bytes()
 
 
-_MAKERS = ("bundle", "sources", "trim", "rehearsal")
+_MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")
 
 
 def _compiled(files: Sources) -> Sources:
     with TemporaryDirectory() as place:
         archive = Path(place, "library.zip")
-        archive.write_bytes(_pack(files, ZIP_STORED))
+        archive.write_bytes(_pack({n: lean(text) for n, text in files.items()}, ZIP_STORED))
         command = [sys.executable, "-m", "pyodide_cli", "py-compile", "--silent", str(archive)]
         # The date makes py_compile write hashes instead of times: same sources, same bytes
         dated = os.environ | {"SOURCE_DATE_EPOCH": "0"}

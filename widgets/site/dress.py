@@ -23,6 +23,10 @@ def files(config: Any) -> list[Any]:
             File.generated(config, f"assets/fonts/{path.name}", abs_src_path=str(path))
             for path in cut
         ),
+        *(
+            File.generated(config, f"assets/fonts/{name}", abs_src_path=str(path))
+            for name, path in fonts.licences().items()
+        ),
     ]
 
 

@@ -4,7 +4,22 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from htpy import Element, Node, Renderable, button, div, h3, li, ol, p, section, span, strong
+from htpy import (
+    Element,
+    Node,
+    Renderable,
+    button,
+    details,
+    div,
+    h3,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+    summary,
+)
 
 from engine.core.codec import to_link
 from engine.core.example import Example, Forbidden, Mistake
@@ -111,12 +126,12 @@ def mistake(volume: Volume, shown: Mistake[Any, Any, Any, Any], root: str) -> Re
             span(".gn-kind")["Irrtum"],
             h3(id=f"irrtum-{shown.id}-titel")[shown.title],
         ],
-        picture,
         p(".gn-step-title")[strong[headline]],
         div(".gn-verdicts")[
             div(".gn-believed")[p(".gn-verdict")["✗ Viele glauben"], p[shown.believed]],
             div(".gn-holds")[p(".gn-verdict")["✓ Es gilt"], holds],
         ],
         p(".gn-lesson")[shown.lesson, " ", cite(main, root)],
+        details(".gn-fold.gn-look")[summary["So liegt der Tisch"], picture],
         what_if(volume, game.key, state),
     ]

@@ -1,7 +1,8 @@
 """Our fonts: cut down at build time to what German pages need.
 
 A condensed upright grotesque for headings and stamps, a serif for everything that is read; both
-under the SIL Open Font License 1.1, from the packages of fontsource.
+under the SIL Open Font License 1.1, from the packages of fontsource. The licence lets a changed
+font not keep a reserved name ("Source"), so ours carry names of their own.
 """
 
 from dataclasses import dataclass
@@ -11,39 +12,42 @@ from fontTools import subset  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = ROOT / "node_modules" / "@fontsource"
 
 LETTERS = "".join(map(chr, range(0x20, 0x7F))) + "ÄÖÜäöüßÀÁÂÇÈÉÊÎÑÓÔØÅàáâãçèéêëíîïñóôõøúûå"
 SIGNS = "\u00a0\u00ad©§«»°±·×¼½¾€„“”‚‘’–—…−′″←↑→↓✓✗•\u2009\u2011\u202f"
 """Wanted beyond letters; what a font lacks (tick and cross are pictures) comes from the system."""
+
+_NAMES = (1, 4, 6, 16)
+"""Where a font says its name: family, full, PostScript, typographic family."""
 
 FEATURES = ("kern", "liga", "ccmp", "locl", "mark", "tnum", "lnum")
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One file of a font: family as fontsource names it, weight, upright or italic."""
+    """One file of a font: our name, the family as fontsource names it, the weight."""
 
+    ours: str
     family: str
     weight: int
-    style: str = "normal"
 
     @property
     def name(self) -> str:
         """The name of our file."""
-        return f"{self.family}-{self.weight}{'' if self.style == 'normal' else '-italic'}.woff2"
+        return f"{self.ours}-{self.weight}.woff2"
 
     @property
     def source(self) -> Path:
         """The file of the package."""
-        stem = f"{self.family}-latin-{self.weight}-{self.style}.woff2"
-        return ROOT / "node_modules" / "@fontsource" / self.family / "files" / stem
+        stem = f"{self.family}-latin-{self.weight}-normal.woff2"
+        return PACKAGES / self.family / "files" / stem
 
 
 FACES = (
-    Face("barlow-condensed", 600),
-    Face("source-serif-4", 400),
-    Face("source-serif-4", 600),
-    Face("source-serif-4", 400, "italic"),
+    Face("gn-head", "barlow-condensed", 600),
+    Face("gn-text", "source-serif-4", 400),
+    Face("gn-text", "source-serif-4", 600),
 )
 
 
@@ -54,6 +58,11 @@ def build(folder: Path) -> tuple[Path, ...]:
     """
     folder.mkdir(parents=True, exist_ok=True)
     return tuple(_cut(face, folder / face.name) for face in FACES)
+
+
+def licences() -> dict[str, Path]:
+    """Our file name -> the licence that has to go with the fonts."""
+    return {f"{face.ours}-OFL.txt": PACKAGES / face.family / "LICENSE" for face in FACES}
 
 
 def _cut(face: Face, target: Path) -> Path:
@@ -72,6 +81,9 @@ def _cut(face: Face, target: Path) -> Path:
         cutter = subset.Subsetter(options)
         cutter.populate(text=LETTERS + SIGNS)
         cutter.subset(font)
+        for record in font["name"].names:
+            if record.nameID in _NAMES:
+                record.string = face.ours
         font.flavor = "woff2"
         font.save(target)
     return target

@@ -4,7 +4,6 @@ MkDocs loads this file anew for every build, also while serving; whatever of our
 loaded already is forgotten first, so that a saved change of a rule shows on its pages.
 """
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -39,22 +38,9 @@ def on_env(env: Any, config: Any, files: Any) -> Any:
 
 def on_post_build(config: Any) -> None:
     """Put the engine, the cards, the search words and the CSP into the finished site."""
-    from widgets.site import bundle, csp
+    from widgets.site import bundle, csp, words
 
     site = Path(config["site_dir"])
-    _search_words(site)
+    words.add(site / "search" / "search_index.json")
     bundle.build(site / "assets")
     (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
-
-
-def _search_words(site: Path) -> None:
-    """Rules are found by the words that people use for them, too."""
-    from widgets.site.shelf import rules
-
-    path = site / "search" / "search_index.json"
-    index = json.loads(path.read_text(encoding="utf-8"))
-    words = {rule.href: list(rule.words) for rule in rules().values() if rule.words}
-    for entry in index["docs"]:
-        if entry["location"] in words:
-            entry["tags"] = words[entry["location"]]
-    path.write_text(json.dumps(index, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")

@@ -44,7 +44,7 @@ def _listed(links: Iterable[Renderable]) -> Node:
 def _links(macro: str, ids: tuple[str, ...], titles: dict[str, str], root: str) -> Node:
     places = ((address(macro, id_), titles[id_]) for id_ in ids)
     return _listed(
-        a(href=root + place, title=title, aria_label=title)[str(number)]
+        a(href=root + place, title=title, aria_label=f"{number}: {title}")[str(number)]
         for number, (place, title) in enumerate(places, start=1)
         if place
     )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from htpy import Node, div, h4, p
+from htpy import Node, div, h3, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import CallBackup, EndBackup, Retreat
@@ -39,7 +39,7 @@ def backup(model: Model, table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     call = CallBackup(seat, where, members, prospects)
     done = "Keine weitere Verstärkung" if fight.origins else "Keine Verstärkung"
     return [
-        h4[f"Ruft {name(table, seat)} Verstärkung?"],
+        h3[f"Ruft {name(table, seat)} Verstärkung?"],
         p(".gn-muted")[
             f"Jeder Herkunftsort kostet einen Befehlsmarker; da sind {table.clubs[seat].orders}."
         ],

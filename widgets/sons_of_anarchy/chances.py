@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import lru_cache
 
-from htpy import Node, Renderable, details, div, h4, li, p, rect, span, summary, svg, ul
+from htpy import Node, Renderable, details, div, h3, li, p, rect, span, summary, svg, ul
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.fight import PHASES, Fight, opened_fight
@@ -30,7 +30,7 @@ def chances(model: Model) -> Node:
     guns = {s: fight.guns(s) if known else _plan(model, table, fight, s) for s in seats}
     found = _odds(sides_of(table, fight, guns))
     return div(".gn-chances")[
-        h4["Wie stehen die Chancen?"],
+        h3["Wie stehen die Chancen?"],
         not known and p(".gn-muted")[_premise(table, fight, guns)],
         _bars(table, seats, found),
         _injuries(table, seats, found),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from htpy import Node, Renderable, div, h4, p
+from htpy import Node, Renderable, div, h3, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import (
@@ -81,7 +81,7 @@ def _fist(model: Model, table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
         guns = min(model.plan[seat], table.clubs[seat].guns, crew)
     draft = model.draft
     return [
-        h4[f"{name(table, seat)} nimmt geheim Waffen in die Faust"],
+        h3[f"{name(table, seat)} nimmt geheim Waffen in die Faust"],
         p(".gn-muted")["Die anderen schauen weg. Gezeigt wird erst, wenn alle Fäuste zu sind."],
         div(".gn-controls")[
             controls.stepper(
@@ -106,7 +106,7 @@ def _shots(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
         return None
     left = count(shots_left(fight, seat), "Treffer", "Treffer")
     return [
-        h4[f"{name(table, seat)} verteilt: noch {left}"],
+        h3[f"{name(table, seat)} verteilt: noch {left}"],
         div(".gn-actions")[
             (
                 controls.action(
@@ -129,7 +129,7 @@ def _injuries(model: Model, table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     members = hits - min(hits, crew.prospects) if draft.members is None else draft.members
     set_ = replace(draft, members=members, prospects=prospects)
     return [
-        h4[f"{name(table, seat)} wählt, wer in die Notaufnahme kommt: {figures(hits)}"],
+        h3[f"{name(table, seat)} wählt, wer in die Notaufnahme kommt: {figures(hits)}"],
         div(".gn-controls")[
             controls.stepper(
                 ui, "Members", members, 0, None, lambda n: Type(replace(set_, members=n))
@@ -158,7 +158,7 @@ def _fall(table: Table, ui: Ui[Msg], seat: Seat) -> Node:
         if table.crew(seat, where).size or isinstance(where, EmergencyRoom)
     ]
     return [
-        h4[f"Take the Fall: {name(table, seat)} hat Hitze {heat}. Wer hält den Kopf hin?"],
+        h3[f"Take the Fall: {name(table, seat)} hat Hitze {heat}. Wer hält den Kopf hin?"],
         div(".gn-actions")[
             (
                 controls.action(
@@ -176,7 +176,7 @@ def _fall(table: Table, ui: Ui[Msg], seat: Seat) -> Node:
 def _follow(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     seat = fight.starter
     return [
-        h4[f"{name(table, seat)} hat gewonnen und darf den Ort gleich nutzen"],
+        h3[f"{name(table, seat)} hat gewonnen und darf den Ort gleich nutzen"],
         p(".gn-muted")["Das kostet noch einen Befehlsmarker."],
         div(".gn-actions")[
             controls.action(ui, "Sofort nutzen", Try((UseAtOnce(seat),)), primary=True),
@@ -189,7 +189,7 @@ def _over(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     curious = fight.starter if fight.winner is None else fight.winner
     hurt = any(c.hurt.size for c in table.clubs)
     return [
-        h4["Der Throwdown ist vorbei"],
+        h3["Der Throwdown ist vorbei"],
         div(".gn-actions")[
             hurt
             and controls.action(

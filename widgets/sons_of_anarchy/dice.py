@@ -1,8 +1,9 @@
 """Dice in the widget: rolled by the dealer, or set by hand."""
 
 from collections.abc import Callable
+from functools import partial
 
-from htpy import Node, Renderable, div, h4, p
+from htpy import Node, Renderable, div, h3, p
 
 from engine.sons_of_anarchy.actions import CloseFist, Kind, Roll, RollForInjured
 from engine.sons_of_anarchy.fight import Fight
@@ -23,7 +24,7 @@ def dice(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
     missing = missing_dice(table, fight)
     banned = table.places[fight.place].gun_ban
     return [
-        h4["Würfeln"],
+        h3["Würfeln"],
         div(".gn-actions")[
             controls.action(
                 ui,
@@ -37,10 +38,7 @@ def dice(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
             ),
         ],
         p(".gn-muted")["Oder legt einzelne Würfel so hin, wie ihr sie haben wollt:"],
-        (
-            _by_hand(ui, name(table, seat), lambda pips, seat=seat: rolled(seat, pips))  # type: ignore[misc]
-            for seat in missing
-        ),
+        (_by_hand(ui, name(table, seat), partial(rolled, seat)) for seat in missing),
     ]
 
 
@@ -60,7 +58,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
             waiting.append((seat, "prospect", f"{name(table, seat)}: ein Prospect"))
     if not waiting:
         return [
-            h4["Die Notaufnahme ist leer"],
+            h3["Die Notaufnahme ist leer"],
             div(".gn-actions")[
                 controls.action(ui, "Zurück zur Aufstellung", GoOn("orders"), primary=True)
             ],
@@ -72,7 +70,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
         for _ in range(number)
     ]
     return [
-        h4["Notaufnahme: 1 bis 3 tot, 4 bis 6 zurück"],
+        h3["Notaufnahme: 1 bis 3 tot, 4 bis 6 zurück"],
         div(".gn-actions")[
             controls.action(
                 ui,
@@ -84,11 +82,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
             )
         ],
         (
-            _by_hand(
-                ui,
-                label,
-                lambda pips, seat=seat, kind=kind: rolled_for_injured(seat, kind, pips),  # type: ignore[misc]
-            )
+            _by_hand(ui, label, partial(rolled_for_injured, seat, kind))
             for seat, kind, label in waiting
         ),
     ]

@@ -12,6 +12,8 @@ from engine.sons_of_anarchy.state import Club, Table
 from widgets.sons_of_anarchy.model import NO_DRAFT, Draft, Model, with_seats
 from widgets.widget import BadInput
 
+type Amount = Literal["guns", "heat", "orders", "plan"]
+
 
 @dataclass(frozen=True, slots=True)
 class SetSeats:
@@ -35,7 +37,7 @@ class SetAmount:
     """That much of something that a club has, or means to draw."""
 
     seat: Seat
-    what: Literal["guns", "heat", "orders", "plan"]
+    what: Amount
     number: int
 
 
@@ -118,14 +120,14 @@ def _update(model: Model, message: Msg) -> Model:
 
 
 def _set(model: Model, table: Table) -> Model:
-    return replace(model, table=table, actions=(), draft=NO_DRAFT)
+    return replace(model, table=table, actions=(), fresh=0, draft=NO_DRAFT)
 
 
 def _tried(model: Model, actions: tuple[Action, ...]) -> Model:
-    for action in actions:
+    for done, action in enumerate(actions):
         if SOA.breaches(model.now, action):
             return replace(model, refused=action)
-        model = replace(model, actions=(*model.actions, action), draft=NO_DRAFT)
+        model = replace(model, actions=(*model.actions, action), fresh=done + 1, draft=NO_DRAFT)
     return model
 
 

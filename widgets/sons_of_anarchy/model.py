@@ -43,7 +43,8 @@ class Model:
 
     ``place``: where the fight is set up; ``editing``: the club whose numbers are shown; ``plan``:
     guns that each seat means to draw (for the odds, and as a first proposal). ``refused``: what
-    was tried last and is not allowed; it changed nothing.
+    was tried last and is not allowed; it changed nothing. ``fresh``: how many of the actions came
+    at once with the last click.
     """
 
     table: Table
@@ -53,6 +54,7 @@ class Model:
     actions: tuple[Action, ...] = ()
     draft: Draft = NO_DRAFT
     refused: Action | None = None
+    fresh: int = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.place < len(self.table.places):
@@ -61,6 +63,8 @@ class Model:
             raise ValueError("Diesen Club gibt es an diesem Tisch nicht.")
         if len(self.plan) != 4 or not all(0 <= guns <= 24 for guns in self.plan):
             raise ValueError("Geplant sind für jeden Club 0 bis 24 Waffen.")
+        if not 0 <= self.fresh <= len(self.actions):
+            raise ValueError("So viele Züge sind nicht geschehen.")
         if len(self.actions) > MOST_ACTIONS:
             raise ValueError("So viele Züge hat kein Throwdown.")
         try:
@@ -72,6 +76,11 @@ class Model:
     def steps(self) -> tuple[SoaStep, ...]:
         """Everything that was done, with its events."""
         return course(self.table, self.actions)
+
+    @property
+    def news(self) -> tuple[SoaStep, ...]:
+        """What the last click did."""
+        return self.steps[len(self.actions) - self.fresh :]
 
     @property
     def now(self) -> Table:

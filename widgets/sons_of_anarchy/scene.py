@@ -56,7 +56,8 @@ def _place(before: Table, state: Table, index: int) -> Renderable:
     return div(".gn-row.gn-sign")[
         strong[place.name],
         place.gun_ban and [figures.place("gun-ban"), span["Waffenverbot"]],
-        place.used and pieces.mark(place.used != was.used, "schon genutzt"),
+        place.used
+        and pieces.mark(place.used != was.used, span(".gn-muted")["diese Runde schon genutzt"]),
     ]
 
 
@@ -123,8 +124,7 @@ def _drawn(before: Table, state: Table, fight: Fight, seat: Seat) -> Node:
         total is not None
         and pieces.mark(
             was is not None and was.totals[index] != total,
-            "Summe ",
-            strong(".gn-total")[str(total)],
+            span(".gn-sum")["Summe ", strong(".gn-total")[str(total)]],
         ),
         hits > 0 and pieces.mark(more, strong(".gn-hit")[f"{hits} × getroffen"]),
     ]

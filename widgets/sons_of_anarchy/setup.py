@@ -1,8 +1,9 @@
 """„Aufstellung“: who stands where, with what, and which readings hold."""
 
 from dataclasses import replace
+from functools import partial
 
-from htpy import Node, Renderable, details, div, fieldset, h4, legend, p, summary
+from htpy import Node, Renderable, details, div, fieldset, h3, legend, p, summary
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind, ThrowDown
@@ -13,6 +14,7 @@ from engine.sons_of_anarchy.state import GUNS, Table
 from widgets import controls
 from widgets.pictures import figures
 from widgets.sons_of_anarchy.messages import (
+    Amount,
     Msg,
     SetAmount,
     SetFigures,
@@ -25,13 +27,13 @@ from widgets.sons_of_anarchy.messages import (
 from widgets.sons_of_anarchy.model import Model
 from widgets.widget import Ui
 
-type Options_ = tuple[tuple[Seat, Node], ...]
+type ClubChips = tuple[tuple[Seat, Node], ...]
 
 
 def setup(model: Model, ui: Ui[Msg]) -> Renderable:
     """All controls of the set-up, and the orders that begin the fight."""
     table = model.now
-    clubs: Options_ = tuple(
+    clubs: ClubChips = tuple(
         (s, (figures.badge(c.badge), c.name)) for s, c in enumerate(table.clubs)
     )
     return div(".gn-setup")[
@@ -47,13 +49,13 @@ def setup(model: Model, ui: Ui[Msg]) -> Renderable:
             ui, "Wer hat den Aufnäher?", clubs, table.patch, lambda s: SetTable("patch", s)
         ),
         controls.chips(ui, "Wer ist am Zug?", clubs, table.turn, lambda s: SetTable("turn", s)),
-        h4["Was hat wer wo?"],
+        h3["Was hat wer wo?"],
         controls.chips(
             ui, "Club bearbeiten", clubs, model.editing, lambda s: SetTable("editing", s)
         ),
         _club(model, ui, model.editing),
         _agreed(table, ui),
-        h4["Throwdown!"],
+        h3["Throwdown!"],
         div(".gn-actions")[
             (
                 _start(model, ui, seat, primary=seat == table.turn)
@@ -158,14 +160,14 @@ def _crew(table: Table, ui: Ui[Msg], seat: Seat, spot: Spot) -> Node:
             number,
             0,
             number + left,
-            lambda n, kind=kind: SetFigures(seat, spot, kind, n),  # type: ignore[misc]
+            partial(SetFigures, seat, spot, kind),
         )
         for label, kind, number, left in rows
     ]
 
 
 def _amount(
-    ui: Ui[Msg], label: str, seat: Seat, what: str, value: int, maximum: int | None
+    ui: Ui[Msg], label: str, seat: Seat, what: Amount, value: int, maximum: int | None
 ) -> Renderable:
     return controls.stepper(
         ui,
@@ -173,7 +175,7 @@ def _amount(
         value,
         0,
         maximum,
-        lambda n: SetAmount(seat, what, n),  # type: ignore[arg-type]
+        partial(SetAmount, seat, what),
     )
 
 

@@ -1,6 +1,7 @@
 """„Was wäre, wenn …?“ for a Throwdown: set it up, see the odds, fight it out, ask why not."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from htpy import Node, Renderable, details, div, li, ol, summary
 
@@ -21,7 +22,8 @@ __all__ = ["WIDGET", "from_state"]
 
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, odds, what is to decide, and the protocol."""
-    steps = model.steps
+    news = model.news
+    seen = replace(news[-1], before=news[0].before) if news else None
     # While setting up, the odds stand beside the figures that they hang on; in a fight, the next
     # decision must be within reach of the thumb.
     todo = (
@@ -30,11 +32,11 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         else (decisions(model, ui), chances(model))
     )
     return [
-        div(".gn-scene")[scene(steps[-1] if steps else None, model.now, model.place)],
+        div(".gn-scene")[scene(seen, model.now, model.place)],
         _refused(model, ui),
-        _latest(steps, ui),
+        _latest(news, ui),
         todo,
-        _protocol(steps, ui),
+        _protocol(model, ui),
     ]
 
 
@@ -60,19 +62,19 @@ def _public(step: SoaStep) -> Iterator[tuple[str, Event]]:
         state = SOA.evolve(state, event)
 
 
-def _latest(steps: tuple[SoaStep, ...], ui: Ui[Msg]) -> Node:
-    if not steps:
+def _latest(news: tuple[SoaStep, ...], ui: Ui[Msg]) -> Node:
+    lines = [line for step in news for line in _public(step)]
+    if not lines:
         return None
-    told = [sentence(text, event.rules, ui.root) for text, event in _public(steps[-1])]
-    return div(".gn-latest")[told]
+    return div(".gn-latest")[(sentence(text, event.rules, ui.root) for text, event in lines)]
 
 
-def _protocol(steps: tuple[SoaStep, ...], ui: Ui[Msg]) -> Node:
-    if len(steps) < 2:
+def _protocol(model: Model, ui: Ui[Msg]) -> Node:
+    lines = [line for step in model.steps for line in _public(step)]
+    if not lines:
         return None
-    lines = [line for step in steps[:-1] for line in _public(step)]
     return details(".gn-fold.gn-log")[
-        summary[f"Protokoll: was bisher geschah ({len(lines)})"],
+        summary[f"Protokoll: alles der Reihe nach ({len(lines)})"],
         ol(".gn-protocol")[(_line(text, event, ui) for text, event in lines)],
     ]
 
@@ -85,9 +87,7 @@ def announce(model: Model) -> str:
     """What the last change led to, for the live region."""
     if found := reasons(model):
         return "Das geht nicht: " + " ".join(b.why for b in found)
-    if model.steps:
-        return " ".join(text for text, _ in _public(model.steps[-1]))
-    return ""
+    return " ".join(text for step in model.news for text, _ in _public(step))
 
 
 WIDGET: Widget[Model, Msg] = Widget(

@@ -1,5 +1,7 @@
 """Worked examples: pile-ups, empty victories, Take the Fall, the emergency room."""
 
+from dataclasses import replace
+
 from engine.core.example import Example
 from engine.sons_of_anarchy.actions import (
     Action,
@@ -10,17 +12,21 @@ from engine.sons_of_anarchy.actions import (
     ThrowDown,
 )
 from engine.sons_of_anarchy.events import SoaEvent
+from engine.sons_of_anarchy.examples.duels import SALLY_AND_JOHN
 from engine.sons_of_anarchy.game import SOA
+from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import EmergencyRoom, Site
 from engine.sons_of_anarchy.rules.heat import (
     ELIMINATED_CLUB_LEAVES,
     FALL_FROM_THE_EMERGENCY_ROOM,
+    HEAT_AFTER_THE_INJURIES,
     HEAT_FALLS_TO_ONE,
     INJURED_DIE_ON_LOW,
     INJURED_RETURN_ON_HIGH,
     LAST_MEMBER_GONE,
     NO_MEMBER_TO_FALL,
     ROLL_FOR_THE_INJURED,
+    TAKE_THE_FALL,
 )
 from engine.sons_of_anarchy.rules.injuries import (
     EXCESS_INJURIES_ARE_LOST,
@@ -161,7 +167,27 @@ EMERGENCY: SoaExample = Example(
     "im Clubhaus oder liegt im Vorrat.",
 )
 
+HEAT_FIRST: SoaExample = Example(
+    id="heat-when-fists-open",
+    title="Sally gegen John noch einmal – mit der Hitze vorweg",
+    game=SOA,
+    start=replace(SALLY_AND_JOHN.start, options=Options(heat_timing="onReveal")),
+    actions=(
+        ThrowDown(1, 0),
+        *no_backup(0, 1),
+        *fists(sally=2, john=1),
+        TakeTheFall(0, Site(0)),
+        *dice(sally=3, john=4),
+        *injured(sally=(0, 1), john=(0, 2)),
+        LeaveUnused(1),
+    ),
+    teaches=(HEAT_AFTER_THE_INJURIES, TAKE_THE_FALL),
+    takeaway="Gleiche Figuren, gleiche Würfel, anderer Sieger: Kommt die Hitze vorweg, fehlt Sally "
+    "der Member in der Summe. Klärt das also vor dem ersten Schuss.",
+)
+
 MORE: tuple[SoaExample, ...] = (
+    HEAT_FIRST,
     PILE_UP_WITH_THREE,
     EMPTY_VICTORY,
     FALL_IN_THE_WARD,

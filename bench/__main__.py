@@ -1,0 +1,42 @@
+"""``python -m bench [part …]``: measure, print the table, write it to ``bench/results/``.
+
+Parts: start size page steps memory build lighthouse; without any: all of them.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from bench import build, engine, page
+from bench.table import Line, show, write
+from widgets.site.inside import ROOT
+
+HERE = Path(__file__).parent
+
+
+def main(wanted: list[str]) -> int:
+    """1 when a target is missed."""
+    site = ROOT / "site"
+    lines: list[Line] = []
+    with sync_playwright() as playwright:
+        parts: dict[str, Callable[[], Iterable[Line]]] = {
+            "start": lambda: engine.start(playwright, site, 5),
+            "size": lambda: [engine.size(playwright, site)],
+            "page": lambda: page.weight(playwright, site),
+            "steps": lambda: engine.steps(playwright, site, 100),
+            "memory": lambda: engine.memory(playwright, site, 10_000),
+            "build": lambda: build.builds(3),
+            "lighthouse": lambda: page.lighthouse(site, 3),
+        }
+        for name in wanted or parts:
+            print(f"Measuring: {name} …", file=sys.stderr, flush=True)
+            lines += parts[name]()
+    print(show(lines))
+    print(f"\nWritten to {write(lines, HERE / 'results').relative_to(ROOT)}")
+    return int(any(line.verdict == "MISSED" for line in lines))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
