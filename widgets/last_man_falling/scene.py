@@ -10,6 +10,7 @@ from engine.last_man_falling.actions import Action
 from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.fitting import Fit, evidence
+from engine.last_man_falling.grounds import depth
 from engine.last_man_falling.phases import Attack, Penalties, Served, Trial, Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.view import shown_to
@@ -22,17 +23,30 @@ from widgets.pictures.table import direction, seat
 def scene(step: Step[State, Action, LmfEvent] | None, state: State) -> Element:
     """The table in ``state``; what ``step`` changed is marked."""
 
-    def changed(look: Callable[[State], Any]) -> bool:
-        return step is not None and look(step.before) != look(step.after)
-
+    changed = _changes(step)
     return div(".gn-lmf-scene")[
-        div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
-        _way(state),
+        piles(step, state),
         ol(".gn-seats")[(_seat(state, s, changed) for s in range(len(state.players)))],
     ]
 
 
 type _Changed = Callable[[Callable[[State], Any]], bool]
+
+
+def _changes(step: Step[State, Action, LmfEvent] | None) -> _Changed:
+    def changed(look: Callable[[State], Any]) -> bool:
+        return step is not None and look(step.before) != look(step.after)
+
+    return changed
+
+
+def piles(step: Step[State, Action, LmfEvent] | None, state: State) -> Node:
+    """What lies in the middle, and the direction of play; what ``step`` changed is marked."""
+    changed = _changes(step)
+    return [
+        div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
+        _way(state),
+    ]
 
 
 def _mark(css: str, changed: bool) -> str:
@@ -50,11 +64,19 @@ def open_attack(state: State) -> Attack | None:
 
 
 def _discard(state: State, changed: _Changed) -> Node:
+    if not state.discard:
+        return div(".gn-pile")[p(".gn-caption")["liegt oben"], p(".gn-muted")["noch nichts"]]
     top = state.discard[-1]
     attack = open_attack(state)
+    deep = depth(state.discard)
+    counts = state.discard[-deep] if deep > 1 else None
     return [
         div(_mark(".gn-pile", changed(lambda s: s.discard)))[
             p(".gn-caption")["liegt oben"], card(top), p[card_name(top)]
+        ],
+        counts is not None
+        and div(".gn-pile.gn-under")[
+            p(".gn-caption")["zu bedienen"], card(counts), p[card_name(counts)]
         ],
         attack is not None
         and top == VIERFACH

@@ -2,9 +2,10 @@
 
 from htpy import Node, div
 
+from widgets.last_man_falling.course import latest, protocol
 from widgets.last_man_falling.scene import scene
 from widgets.last_man_falling.trial_model import Model, Msg, init, now, steps, update
-from widgets.last_man_falling.trial_play import announce, latest, play, protocol
+from widgets.last_man_falling.trial_play import announce, play
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget
 
@@ -15,9 +16,9 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     return [
         setup(model, ui),
         div(".gn-scene")[scene(done[-1] if done else None, now(model))],
-        latest(model, ui),
+        latest(done, ui.root),
         div(".gn-play")[play(model, ui)],
-        protocol(model, ui),
+        protocol(done, ui.root),
     ]
 
 
