@@ -39,11 +39,12 @@ def right_before(step: TableStep, index: int) -> State:
     return reduce(GAME.evolve, step.events[:index], step.before)
 
 
-def sentences(step: TableStep, root: str) -> Node:
-    """What came of a step, each event with its rules."""
+def sentences(step: TableStep, root: str, *, but: tuple[type, ...] = ()) -> Node:
+    """What came of a step, each event with its rules; kinds of events in ``but`` left out."""
     return [
         sentence(tell(right_before(step, i), event), event.rules, root)
         for i, event in enumerate(step.events)
+        if not isinstance(event, but)
     ]
 
 

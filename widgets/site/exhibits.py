@@ -1,6 +1,6 @@
 """A worked example and a mistake as markup: every step stands there, computed, without script."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -30,6 +30,9 @@ from widgets.site.shelf import package, widget
 
 gn_stepper = Element("gn-stepper")
 
+type Asked = str | Callable[[Any], str | None]
+"""The widget for a game's states, always the same or told by a function of the state."""
+
 
 def scene(volume: Volume, step: Step[Any, Any, Any] | None, state: object) -> Renderable:
     """The picture of the table; what ``step`` changed is marked."""
@@ -38,11 +41,15 @@ def scene(volume: Volume, step: Step[Any, Any, Any] | None, state: object) -> Re
 
 
 def what_if(volume: Volume, game_key: str, state: object) -> Node:
-    """The button that opens the widget from exactly this state, if the game has one for it."""
-    table: dict[str, str] = import_module(f"widgets.{package(volume)}").WHAT_IF
-    if game_key not in table:
+    """The button that opens the widget from exactly this state, if the game has one for it.
+
+    Which one may depend on the state: then ``WHAT_IF`` holds a function of it.
+    """
+    table: dict[str, Asked] = import_module(f"widgets.{package(volume)}").WHAT_IF
+    asked = table.get(game_key)
+    key = asked(state) if callable(asked) else asked
+    if key is None:
         return None
-    key = table[game_key]
     found = widget(key)
     module = import_module(found.init.__module__)
     start = to_link(module.from_state(state), found.model)

@@ -20,6 +20,7 @@ ORDER = (
     "widget",
     "pictures",
     "lmf",
+    "lmf-try",
     "register",
     "home",
 )
