@@ -300,7 +300,7 @@ FIELDS: tuple[Field, ...] = (
             Value(
                 "verpfeifen-too",
                 "reicht den Angriff an die gewählte Person",
-                "Verpfeifen passt auf jede Karte, und die gewählte Person muss bedienen, was darunter liegt.",
+                "Verpfeifen passt auf jede Karte, und bedient wird, was darunter liegt.",
             ),
         ),
     ),

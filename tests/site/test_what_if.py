@@ -6,8 +6,8 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.codec import from_link
-from widgets import last_man_falling
-from widgets.site import exhibits, shelf
+from widgets import exhibits, last_man_falling
+from widgets.site import shelf
 
 
 @pytest.mark.parametrize("id_", shelf.examples())

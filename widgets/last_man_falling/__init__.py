@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 WIDGETS: dict[str, str] = {
+    "lmf/hausregeln": "widgets.last_man_falling.hausregeln:HAUSREGELN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
     "lmf/legen": "widgets.last_man_falling.legen:LEGEN",
     "lmf/angriffskette": "widgets.last_man_falling.angriffskette:ANGRIFFSKETTE",

@@ -154,4 +154,6 @@ ANGRIFFSKETTE: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=options,
+    with_options=with_options,
 )

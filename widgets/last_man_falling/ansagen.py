@@ -146,4 +146,6 @@ ANSAGEN: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=options,
+    with_options=with_options,
 )

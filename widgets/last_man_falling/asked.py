@@ -1,52 +1,55 @@
-"""Some of the options as questions, each with what it changes; the rest is the panel's."""
+"""Some of the house rules as questions, each with its rules and what speaks for the answer."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from htpy import Node, div, p
 
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.options_fields import Field, Numbers
-from engine.last_man_falling.options_text import changed, named
-from engine.last_man_falling.volume import RULES
 from widgets.controls import chips
-from widgets.last_man_falling.messages import Msg, SetOptions
-from widgets.parts import cite
+from widgets.house import Choice, Question
+from widgets.last_man_falling.house import HOUSE
+from widgets.parts import cites
 from widgets.widget import BadInput, Ui
 
-_RULES = {rule.id: rule for rule in RULES}
+
+def chosen(names: tuple[str, ...]) -> tuple[Question, ...]:
+    """The questions about the options of those names, in that order."""
+    found = (HOUSE.question(name) for name in names)
+    return tuple(question for question in found if question is not None)
 
 
-def now(options: Options) -> str:
-    """How many options are chosen differently from our proposal."""
-    count = len(changed(options))
-    return f"{count} geändert" if count else "wie vorgeschlagen"
+def told(options: Options, names: tuple[str, ...]) -> str:
+    """How many of them are answered differently from our proposal."""
+    changed = sum(question in HOUSE.changed(options) for question in chosen(names))
+    return f"{changed} geändert" if changed else "alle wie vorgeschlagen"
 
 
-def questions(options: Options, names: tuple[str, ...], ui: Ui[Msg]) -> Node:
-    """The options of those names; one that belongs to a variant only while it is played."""
-    fields = [named(name) for name in names]
+def questions[Msg](
+    options: Options, names: tuple[str, ...], ui: Ui[Msg], make: Callable[[Options], Msg]
+) -> Node:
+    """They as chips; one that belongs to a variant only while that is played."""
     return [
-        _question(options, f, ui)
-        for f in fields
-        if f.needs is None or getattr(options, f.needs) is True
+        _question(options, question, ui, make)
+        for question in chosen(names)
+        if question.needs is None or getattr(options, question.needs) is True
     ]
 
 
-def _question(options: Options, field: Field, ui: Ui[Msg]) -> Node:
-    value = getattr(options, field.name)
-    if isinstance(field.values, Numbers):
-        return None
-
-    def chosen(value: object) -> Msg:
-        change: dict[str, Any] = {field.name: value}
+def _question[Msg](
+    options: Options, question: Question, ui: Ui[Msg], make: Callable[[Options], Msg]
+) -> Node:
+    def answered(value: object) -> Msg:
+        changed: dict[str, Any] = {question.option: value}
         try:
-            return SetOptions(replace(options, **change))
+            return make(replace(options, **changed))
         except ValueError as reason:
             raise BadInput(str(reason)) from None
 
-    why = next(v.why for v in field.values if v.value == value)
+    choices: tuple[Choice, ...] = question.choices if isinstance(question.choices, tuple) else ()
+    now = getattr(options, question.option)
     return div(".gn-reading")[
-        chips(ui, field.question, [(v.value, v.label) for v in field.values], value, chosen),
-        p(".gn-muted")[why, [(" ", cite(_RULES[id_], ui.root)) for id_ in field.rules[:2]]],
+        chips(ui, question.asks, [(c.value, c.label) for c in choices], now, answered),
+        p(".gn-muted")[question.choice(now).why, cites(question.rules, ui.root)],
     ]

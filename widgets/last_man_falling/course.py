@@ -1,6 +1,5 @@
 """What was done at a table, step by step, and how it is told; shared by all widgets of the game."""
 
-from collections.abc import Iterable
 from functools import lru_cache, reduce
 
 from htpy import Node, details, div, li, ol, p, span, strong, summary
@@ -22,16 +21,16 @@ def played(start: State, actions: tuple[Action, ...]) -> tuple[TableStep, ...]:
     return replay(GAME, start, actions)
 
 
-def allowed_part(start: State, actions: Iterable[Action]) -> tuple[Action, ...]:
-    """``actions`` up to the first that is refused or can't be."""
-    kept: tuple[Action, ...] = ()
-    for action in actions:
+def as_far_as_allowed(
+    start: State, actions: tuple[Action, ...]
+) -> tuple[tuple[Action, ...], Action | None]:
+    """``actions`` up to the first that is not allowed, and that one; None: all are."""
+    for done, action in enumerate(actions):
         try:
-            played(start, (*kept, action))
+            played(start, actions[: done + 1])
         except ValueError:
-            break
-        kept = (*kept, action)
-    return kept
+            return actions[:done], action
+    return actions, None
 
 
 def right_before(step: TableStep, index: int) -> State:

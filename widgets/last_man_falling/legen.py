@@ -124,4 +124,6 @@ LEGEN: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=options,
+    with_options=with_options,
 )

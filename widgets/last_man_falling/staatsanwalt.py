@@ -4,7 +4,15 @@ from htpy import Node, div
 
 from widgets.last_man_falling.course import latest, protocol
 from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.trial_model import Model, Msg, init, now, steps, update
+from widgets.last_man_falling.trial_model import (
+    Model,
+    Msg,
+    init,
+    now,
+    steps,
+    update,
+    with_options,
+)
 from widgets.last_man_falling.trial_play import announce, play
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget
@@ -31,4 +39,6 @@ STAATSANWALT: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.start.options,
+    with_options=with_options,
 )

@@ -9,7 +9,7 @@ from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Closing, Penalties, Shuffling, Turn
 from engine.last_man_falling.state import MOST, State
-from widgets.last_man_falling.course import TableStep, allowed_part, played
+from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
 
 MOST_HELD = 60
 MOST_PILED = 400
@@ -127,6 +127,7 @@ def options(model: Model) -> Options:
 def with_options(model: Model, chosen: Options) -> Model:
     """The same table by other options; what was done stays as far as they allow it."""
     start = replace(model.start, options=chosen)
-    return replace(
-        model, start=start, actions=allowed_part(start, model.actions), refused=None, count=1
-    )
+    kept, refused = as_far_as_allowed(start, model.actions)
+    if refused is not None and not GAME.breaches(now(Model(start, kept)), refused):
+        refused = None
+    return replace(model, start=start, actions=kept, refused=refused, count=1)

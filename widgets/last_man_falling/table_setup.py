@@ -43,8 +43,8 @@ def setup(model: Model, ui: Ui[Msg], parts: Parts) -> Node:
         palette.fold("Tisch", f"{people} Personen, {way}", _table(table, ui, parts)),
         palette.fold(
             "Hausregeln dazu",
-            asked.now(table.options),
-            asked.questions(table.options, parts.rules, ui),
+            asked.told(table.options, parts.rules),
+            asked.questions(table.options, parts.rules, ui, m.SetOptions),
         ),
         (model.actions or model.refused is not None)
         and p(".gn-muted")["Jede Änderung hier oben beginnt den Fall von vorn."],

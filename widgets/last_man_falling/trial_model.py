@@ -11,7 +11,7 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import PILE
-from widgets.last_man_falling.course import TableStep, played
+from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
 from widgets.last_man_falling.scene import open_attack
 from widgets.last_man_falling.seating import seated
 
@@ -82,6 +82,13 @@ def init() -> Model:
 def from_state(state: State) -> Model:
     """The widget at exactly this table."""
     return Model(state, said=state.wish or "gift")
+
+
+def with_options(model: Model, options: Options) -> Model:
+    """The same case under other readings: what was done is kept as far as it is allowed."""
+    start = replace(model.start, options=options)
+    kept, refused = as_far_as_allowed(start, model.actions)
+    return replace(model, start=start, actions=kept, refused=refused)
 
 
 def rewound(state: State) -> State:

@@ -149,4 +149,6 @@ VERPFEIFEN_WIDGET: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=options,
+    with_options=with_options,
 )

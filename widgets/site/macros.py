@@ -5,8 +5,8 @@ from typing import Any
 from htpy import Element, div
 from markupsafe import Markup
 
-from widgets import parts
-from widgets.site import exhibits, index, rulebox, shelf
+from widgets import exhibits, parts
+from widgets.site import index, rulebox, shelf
 from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
