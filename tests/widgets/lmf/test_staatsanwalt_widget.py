@@ -233,7 +233,10 @@ def test_clicking_anything_never_breaks_it(clicks: list[tuple[int, str]]) -> Non
     session.render()
     for number, value in clicks:
         index = number % len(session.handlers)
-        reply = json.loads(session.act(session.revision, index, value))
+        try:
+            reply = json.loads(session.act(session.revision, index, value))
+        except BadInput:
+            continue
         assert reply["say"]
         assert from_link(reply["link"], Model) == session.model
         ids = re.findall(r'\bid="([^"]+)"', reply["html"])
