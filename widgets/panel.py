@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import groupby
 from typing import Any
 
 from htpy import Node, details, div, input, label, p, span, strong, summary
 
 from widgets.controls import action, chips, toggle
-from widgets.house import Choice, House, Numbers, Question, chosen
+from widgets.house import House, Numbers, Question, chosen
 from widgets.parts import cites
 from widgets.widget import BadInput, Ui, Widget
 
@@ -101,16 +102,19 @@ def announce(house: House[Any], model: Any) -> str:
 def view(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
     """Presets, the switches, and the other questions in folded groups."""
     changed = bool(house.changed(model.options))
+    presets = _presets(house, model.options, ui) if house.presets else None
+    # made now, not while rendering: a control keeps its number whether the last button is there
+    groups = [
+        _group(house, model, title, tuple(questions), ui)
+        for title, questions in groupby(_switches_first(house), lambda q: q.group)
+    ]
     return div(".gn-panel")[
         p(".gn-muted")[
             "Beispiele, Irrtümer und alles zum Ausprobieren rechnen auf allen Seiten dieses Spiels "
             "danach. Die Wahl bleibt auf diesem Gerät."
         ],
-        _presets(house, model.options, ui) if house.presets else None,
-        (
-            _group(house, model, title, tuple(questions), ui)
-            for title, questions in groupby(_switches_first(house), lambda q: q.group)
-        ),
+        presets,
+        groups,
         div(".gn-actions")[action(ui, "Zurück zu unseren Vorschlägen", TakeProposals())]
         if changed
         else None,
@@ -137,7 +141,6 @@ def _group(
 ) -> Node:
     differ = sum(q in questions for q in house.changed(model.options))
     now = f"{differ} geändert" if differ else "wie vorgeschlagen"
-    # made now, not while rendering: the numbers of the controls follow the order on the page
     asked = [_question(house, model, q, ui) for q in questions]
     return details(".gn-fold")[
         summary[strong[title], " ", span(".gn-fold-now")[now]],
@@ -150,7 +153,7 @@ def _question(house: House[Any], model: Any, question: Question, ui: Ui[Msg]) ->
     idle = question.needs is not None and not getattr(model.options, question.needs)
     differs = value != getattr(house.proposals, question.option)
     return div(class_=["gn-reading", {"gn-differs": differs}])[
-        _control(question, value, ui),
+        control(question, value, ui, partial(Choose, question.option)),
         _why(house, model, question),
         p(".gn-muted")[
             question.choice(True if question.switch else value).why,
@@ -165,35 +168,30 @@ def _named(house: House[Any], option: str | None) -> str:
     return f"„{needed.asks}“" if needed else ""
 
 
-def _control(question: Question, value: Any, ui: Ui[Msg]) -> Node:
+def control[M](question: Question, value: Any, ui: Ui[M], make: Callable[[int], M]) -> Node:
+    """Asks the question; ``make``: the message for the choice of that number, or the number."""
     choices = question.choices
     if isinstance(choices, Numbers):
-        return _number(question, choices, value, ui)
+        return _number(question, choices, value, ui, make)
     if question.switch:
-        return toggle(ui, question.asks, bool(value), lambda on: Choose(question.option, int(on)))
+        return toggle(ui, question.asks, bool(value), lambda on: make(int(on)))
     numbered: list[tuple[int, Node]] = [(i, c.label) for i, c in enumerate(choices)]
-    return chips(ui, question.asks, numbered, _place(choices, value), _make(question.option))
+    now = next(i for i, choice in enumerate(choices) if choice.value == value)
+    return chips(ui, question.asks, numbered, now, make)
 
 
-def _make(option: str) -> Callable[[int], Msg]:
-    return lambda number: Choose(option, number)
-
-
-def _place(choices: tuple[Choice, ...], value: Any) -> int:
-    return next(i for i, choice in enumerate(choices) if choice.value == value)
-
-
-def _number(question: Question, numbers: Numbers, value: int, ui: Ui[Msg]) -> Node:
+def _number[M](
+    question: Question, numbers: Numbers, value: int, ui: Ui[M], make: Callable[[int], M]
+) -> Node:
     name = ui.id(f"zahl-{question.option}")
 
-    def typed(text: str) -> Msg:
-        if not text.strip().isdecimal():
-            raise BadInput(f"„{text}“ ist keine ganze Zahl.")
-        if not numbers.least <= int(text) <= numbers.most:
+    def typed(text: str) -> M:
+        number = whole(text)
+        if not numbers.least <= number <= numbers.most:
             raise BadInput(
                 f"{question.asks} Möglich sind {numbers.least} bis {numbers.most} {numbers.unit}."
             )
-        return Choose(question.option, int(text))
+        return make(number)
 
     return div(".gn-typed")[
         label(for_=name)[question.asks],
@@ -202,6 +200,15 @@ def _number(question: Question, numbers: Numbers, value: int, ui: Ui[Msg]) -> No
         ),
         span(aria_hidden="true")[numbers.unit],
     ]
+
+
+def whole(text: str) -> int:
+    """The number that was typed. Raises :class:`BadInput`."""
+    plain = text.strip()
+    # ASCII only, and not too long: int() would take more, or refuse what isdecimal() lets pass
+    if not (plain.isascii() and plain.isdecimal() and len(plain) < 9):
+        raise BadInput(f"„{text[:40]}“ ist keine ganze Zahl.")
+    return int(plain)
 
 
 def _why(house: House[Any], model: Any, question: Question) -> Node:

@@ -153,6 +153,8 @@ class Session[M, Msg]:
         asked = self.widget.options
         if self.table is None or asked is None or asked(self.model) == self.table:
             return None
+        if under(self.widget, self.model, self.table) == self.model:
+            return None
         return p(".gn-house-offer")[
             "Hier wird nach anderen Hausregeln gerechnet als nach euren. ",
             button(ui.click(Command("house")), type="button")["Mit euren Hausregeln neu rechnen"],

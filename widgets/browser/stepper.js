@@ -39,6 +39,14 @@ class Stepper extends HTMLElement {
     this.#heard?.abort();
   }
 
+  /** Other steps stand there now; as near as possible to where the reader was. */
+  refresh() {
+    if (!this.#bar) return;
+    this.#steps = [...this.querySelectorAll(".gn-step")];
+    reopen(this);
+    this.#show(Math.min(this.#at, this.#steps.length - 1));
+  }
+
   #makeBar() {
     const bar = document.createElement("div");
     bar.className = "gn-stepper-bar";

@@ -10,6 +10,7 @@ WIDGETS: dict[str, str] = {
     "lmf/angriffskette": "widgets.last_man_falling.angriffskette:ANGRIFFSKETTE",
     "lmf/verpfeifen": "widgets.last_man_falling.verpfeifen:VERPFEIFEN_WIDGET",
     "lmf/ansagen": "widgets.last_man_falling.ansagen:ANSAGEN",
+    "lmf/wertungsblock": "widgets.last_man_falling.wertungsblock:WERTUNGSBLOCK",
 }
 """Key of a widget -> where its record stands."""
 
