@@ -26,7 +26,7 @@ def test_each_step_opens_its_widget_from_exactly_its_state(id_: str) -> None:
 def test_a_game_may_name_one_widget_or_a_function_of_the_state(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    volume, shown = next(v for v in shelf.examples().values() if v[0].key == "lmf")
+    volume, shown = shelf.examples()["ueberfuehrt"]
     asked: list[object] = []
 
     def by_state(state: object) -> str | None:
@@ -43,7 +43,7 @@ def test_a_game_may_name_one_widget_or_a_function_of_the_state(
 def test_where_nothing_can_be_tried_there_is_no_button(
     monkeypatch: pytest.MonkeyPatch, table: dict[str, object]
 ) -> None:
-    volume, shown = next(v for v in shelf.examples().values() if v[0].key == "lmf")
+    volume, shown = shelf.examples()["ueberfuehrt"]
     monkeypatch.setattr(last_man_falling, "WHAT_IF", table)
     assert exhibits.what_if(volume, "lmf", SimpleNamespace()) is None
     assert shown

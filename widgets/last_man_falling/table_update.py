@@ -6,7 +6,7 @@ from engine.last_man_falling.actions import Action
 from engine.last_man_falling.cards import VERPFEIFEN, WildCard, without
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.grounds import depth
-from engine.last_man_falling.phases import Naming, Turn
+from engine.last_man_falling.phases import Attack, Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import TOP
 from widgets.last_man_falling import messages as m
@@ -96,14 +96,14 @@ def ready(table: State) -> State:
     """``table`` at a moment that can be set anew: somebody is on turn or has to answer."""
     discard = table.discard if depth(table.discard) else (*table.discard, TOP)
     counts = discard[-depth(discard)]
-    wild = isinstance(counts, WildCard)
-    wish = (table.wish or "gift") if wild else None
-    kept = settled(table, waits(table)).phase if depth(table.discard) else None
-    if isinstance(table.phase, Naming) or kept is None:
-        kept = settled(replace(table, discard=discard, wish=wish, phase=TURN), 0).phase
-    return replace(
-        table, discard=discard, wish=wish, phase=kept, calls=(), called=None, jailed=(), passes=0
+    wish = (table.wish or "gift") if isinstance(counts, WildCard) else None
+    plain = replace(
+        table, discard=discard, wish=wish, phase=TURN, calls=(), called=None, jailed=(), passes=0
     )
+    made = settled(plain, waits(table))
+    if isinstance(table.phase, Attack) and isinstance(made.phase, Attack):
+        return replace(made, phase=replace(made.phase, before=table.phase.before))
+    return made
 
 
 def _table(model: Model, table: State, msg: m.Setting) -> State:

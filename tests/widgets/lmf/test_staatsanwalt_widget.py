@@ -8,7 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, dumps, from_link, loads, to_link
-from engine.last_man_falling.actions import Accept, Accuse, DrawPenalty, LayVierfach, ShowHand
+from engine.last_man_falling.actions import (
+    Accept,
+    Accuse,
+    DrawPenalty,
+    LayVierfach,
+    ShowHand,
+    Shuffled,
+)
 from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, NumberCard
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Turn
@@ -161,10 +168,11 @@ def test_wishing_for_a_number_is_answered() -> None:
 
 
 def test_an_empty_pile_is_played_through() -> None:
-    empty = SetOptions(Options(empty_pile="stays-empty"))
-    model = after(empty, SetPile(()), *CONVICTED, Do(DrawPenalty(ROSA, 0)))
+    model = after(SetPile(()), *CONVICTED, Do(DrawPenalty(ROSA, 1)))
+    assert "Ablage mischen" in html(model)
+    model = update(model, Do(Shuffled((now(model).discard[0],))))
     assert now(model).turn == KALLE
-    assert "Es gibt nichts mehr zu ziehen" in html(model)
+    assert "bereit liegt nur noch eine Karte" in html(model)
 
 
 @pytest.mark.parametrize("example", VOLUME.examples, ids=lambda e: e.id)
