@@ -166,10 +166,10 @@ def _head(kind: str, anchor: str, title: str, mark: str) -> Node:
 def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Renderable:
     """The whole example: the start, every step with picture and cited sentences, the takeaway.
 
+    ``mark``: by which rules it was worked out; empty: by our proposals, and it is allowed.
     All steps but the first stand in ``<noscript>``: a page in which hundreds of pictures wait
     unseen is slow on a phone. Without script they are there; with script, the stepper takes them
-    out when they are wanted. ``mark``: by which rules it was worked out; empty: by our proposals,
-    and it is allowed.
+    out when they are wanted.
     """
     anchor = f"beispiel-{shown.id}"
     steps, stopped = run(shown)
@@ -214,11 +214,10 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
         headline = volume.tell_action(state, stopped[0])
         items.append(item(len(items) + 1, f"{headline}?", refusal(stopped[1], root, STOPPED)))
     place = f"{volume.key}/example/{shown.id}"
-    count = str(len(items))
-    return gn_stepper(".gn-example", id=anchor, data_exhibit=place, steps=count)[
+    return gn_stepper(".gn-example", id=anchor, data_exhibit=place)[
         _head("Beispiel", anchor, shown.title, mark),
         ol(".gn-steps")[items[0]],
-        noscript[ol(".gn-steps", start="2")[items[1:]]],
+        noscript(data_steps=str(len(items)))[ol(".gn-steps", start="2")[items[1:]]],
     ]
 
 

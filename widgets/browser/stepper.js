@@ -44,19 +44,9 @@ class Stepper extends HTMLElement {
     this.#heard?.abort();
   }
 
-  /** Other steps stand there now; as near as possible to where the reader was. */
-  refresh() {
-    if (!this.#bar) return;
-    this.#steps = [...this.querySelectorAll(".gn-step")];
-    if (this.#at || this.#all || hasWork(this.id)) this.#unpack();
-    reopen(this);
-    this.#show(Math.min(this.#at, this.#count - 1));
-  }
-
   get #count() {
     const rest = this.querySelector(":scope > noscript");
-    // What is unpacked, or stands there as elements, is counted; text only says how much it is
-    return rest && !rest.firstElementChild ? Number(this.getAttribute("steps")) : this.#steps.length;
+    return rest ? Number(rest.dataset.steps) : this.#steps.length;
   }
 
   #unpack() {
@@ -69,6 +59,15 @@ class Stepper extends HTMLElement {
     this.querySelector(".gn-steps").append(...from.querySelectorAll(".gn-step"));
     rest.remove();
     this.#steps = [...this.querySelectorAll(".gn-step")];
+  }
+
+  /** Other steps stand there now; as near as possible to where the reader was. */
+  refresh() {
+    if (!this.#bar) return;
+    this.#steps = [...this.querySelectorAll(".gn-step")];
+    if (this.#at || this.#all || hasWork(this.id)) this.#unpack();
+    reopen(this);
+    this.#show(Math.min(this.#at, this.#count - 1));
   }
 
   #makeBar() {

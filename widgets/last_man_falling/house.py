@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from engine.last_man_falling.option_fields import FIELDS, Field
-from engine.last_man_falling.option_fields import Numbers as EngineNumbers
+from engine.last_man_falling.option_fields import FIELDS
+from engine.last_man_falling.option_fields.kinds import Field
+from engine.last_man_falling.option_fields.kinds import Numbers as EngineNumbers
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import PRESETS
 from engine.last_man_falling.state import State
