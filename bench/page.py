@@ -65,7 +65,7 @@ def lighthouse(built: Path, rounds: int) -> Iterator[Line]:
         )
     worst = dict.fromkeys(LEAST, 100.0)
     details: dict[str, object] = {}
-    with Host(built) as host:
+    with Host(built, packs=True) as host:
         for path in PAGES:
             runs = [_run(tool, host.url + path) for _ in range(rounds)]
             for name in LEAST:

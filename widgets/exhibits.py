@@ -17,6 +17,7 @@ from htpy import (
     div,
     h3,
     li,
+    noscript,
     ol,
     p,
     section,
@@ -159,6 +160,9 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
     """The whole example: the start, every step with picture and cited sentences, the takeaway.
 
     ``mark``: by which rules it was worked out; empty: by our proposals, and it is allowed.
+    All steps but the first stand in ``<noscript>``: a page in which hundreds of pictures wait
+    unseen is slow on a phone. Without script they are there; with script, the stepper takes them
+    out when they are wanted.
     """
     anchor = f"beispiel-{shown.id}"
     steps, stopped = run(shown)
@@ -205,7 +209,8 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
     place = f"{volume.key}/example/{shown.id}"
     return gn_stepper(".gn-example", id=anchor, data_exhibit=place)[
         _head("Beispiel", anchor, shown.title, mark),
-        ol(".gn-steps")[items],
+        ol(".gn-steps")[items[0]],
+        noscript(data_steps=str(len(items)))[ol(".gn-steps", start="2")[items[1:]]],
     ]
 
 

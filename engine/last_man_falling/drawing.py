@@ -22,7 +22,7 @@ from engine.last_man_falling.rules.turn import (
     OUT_OF_TURN,
     RESHUFFLE,
 )
-from engine.last_man_falling.rules.variants import SPIRALE, SPIRALE_STOPS, SPIRALE_VIERFACH
+from engine.last_man_falling.rules.variants import SPIRALE, SPIRALE_STOPS
 from engine.last_man_falling.rules.vierfach import NEXT_DRAWS_FOUR, VICTIM_LOSES_TURN
 from engine.last_man_falling.state import State
 from engine.last_man_falling.words import card_name, listed
@@ -99,8 +99,6 @@ def drawn(state: State, seat: Seat) -> tuple[LmfEvent, ...]:
         rules.append(SPIRALE)
         if isinstance(state.phase, Turn) and state.phase.drawn:
             rules.append(SPIRALE_STOPS)
-        elif any(getattr(c, "kind", "") == "vierfach" for c in state.hand(seat)):
-            rules.append(SPIRALE_VIERFACH)
     if state.wish:
         rules.append(WISH_STAYS)
     mine = frozenset((seat,))

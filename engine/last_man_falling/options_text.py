@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.rule import Rule, Ruling
+from engine.last_man_falling.option_fields import FIELDS, Field, Numbers
 from engine.last_man_falling.options import MOST_POINTS, MOST_ROUNDS, Options
-from engine.last_man_falling.options_fields import FIELDS, Field, Numbers
 from engine.last_man_falling.options_presets import PRESETS, Preset
 from engine.last_man_falling.volume import VOLUME
 

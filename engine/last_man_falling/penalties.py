@@ -30,6 +30,7 @@ from engine.last_man_falling.rules.staatsanwalt import (
 from engine.last_man_falling.rules.turn import (
     DRAW_WHAT_IS_THERE,
     NEXT_IN_TURN,
+    OUT_OF_TURN,
     RESHUFFLE,
     WRONG_CARD,
 )
@@ -49,6 +50,7 @@ WHY: dict[Reason, Rule] = {
     "call": FORGOTTEN_CALL,
     "tip": DUMMSCHWAETZER,
     "vollidiot": WRONG_CARD,
+    "out-of-turn": OUT_OF_TURN,
     "asleep": VERPENNT,
 }
 """The rule behind each penalty."""
@@ -107,11 +109,12 @@ def draw(state: State, action: DrawPenalty) -> tuple[LmfEvent, ...]:
     if due is None or not isinstance(phase, Penalties):
         raise ValueError("nothing to draw")
     seat, count = action.seat, min(action.count, len(state.pile))
-    left = action.count - count
-    short = not left and count < due.count
+    more = action.count - count
+    short = not more and count < due.count
     rules = (WHY[due.reason], *((DRAW_WHAT_IS_THERE,) if short else ()))
     first: tuple[LmfEvent, ...] = ()
-    if count or not left:
+    if count or not more:
+        left = due.count - count if more else 0
         first = (
             Drew(rules=rules, seat=seat, count=count, due=due.count, left=left),
             Received(
@@ -121,8 +124,8 @@ def draw(state: State, action: DrawPenalty) -> tuple[LmfEvent, ...]:
                 cards=state.pile[:count],
             ),
         )
-    if left:
-        return (*first, PileRanOut(rules=(RESHUFFLE,), drawer=seat, count=left))
+    if more:
+        return (*first, PileRanOut(rules=(RESHUFFLE,), drawer=seat, count=more))
     return (*first, *_lost(state, due), *(_on(state, phase, due) if len(phase.due) == 1 else ()))
 
 

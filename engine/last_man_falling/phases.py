@@ -19,6 +19,7 @@ type Reason = Literal[
     "call",
     "tip",
     "vollidiot",
+    "out-of-turn",
     "asleep",
 ]
 type CallName = Literal["last", "two", "three"]

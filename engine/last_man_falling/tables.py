@@ -11,6 +11,7 @@ from engine.last_man_falling.cards import (
     SymbolKind,
     Weapon,
 )
+from engine.last_man_falling.deck import DECK
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import Player, State
 
@@ -56,12 +57,13 @@ def table(
     wish: Weapon | None = None,
     *,
     kalle: tuple[Card, ...] = KALLES_HAND,
+    edda: tuple[Card, ...] = EDDAS_HAND,
     turn: Seat = ROSA,
     pile: tuple[Card, ...] = PILE,
     options: Options | None = None,
 ) -> State:
     """Rosa, Kalle and Edda in clockwise order, ``top`` on the discard pile."""
-    hands = (rosa, kalle, EDDAS_HAND)
+    hands = (rosa, kalle, edda)
     players = tuple(Player(name, hand) for name, hand in zip(NAMES, hands, strict=False))
     return State(players, turn, (top,), pile, wish, options=options or Options())
 
@@ -73,3 +75,19 @@ DIRTY: tuple[Card, ...] = (VIERFACH, n("pistole", 5), n("bombe", 9), s("knast", 
 """On Messer 5 the Pistole 5 fits, by its number."""
 
 TOP = n("messer", 5)
+
+
+def two(
+    rosa: tuple[Card, ...], kalle: tuple[Card, ...], top: Card, options: Options | None = None
+) -> State:
+    """Rosa and Kalle alone; Rosa is on turn."""
+    players = (Player("Rosa", rosa), Player("Kalle", kalle))
+    return State(players, ROSA, (top,), PILE, options=options or Options())
+
+
+def order(first: Card, cards: tuple[Card, ...] = DECK.cards(), dealt: int = 21) -> tuple[Card, ...]:
+    """``cards`` as somebody has shuffled them, so that ``first`` follows the ``dealt`` ones."""
+    mixed = [cards[i * 41 % len(cards)] for i in range(len(cards))]
+    at = len(mixed) - 1 - mixed[::-1].index(first)
+    mixed[at], mixed[dealt] = mixed[dealt], mixed[at]
+    return tuple(mixed)

@@ -17,6 +17,7 @@ from engine.last_man_falling.ordinary import as_weapon, wish_breaches
 from engine.last_man_falling.phases import Attack, Jail, Threat
 from engine.last_man_falling.rules.cards import FOUR_WEAPONS
 from engine.last_man_falling.rules.turn import ONLY_STAATSANWALT_CATCHES
+from engine.last_man_falling.rules.variants import SPIRALE_VIERFACH
 from engine.last_man_falling.rules.vierfach import (
     LAST_CARD_STAYS,
     LAYER_NAMES_WEAPON,
@@ -79,6 +80,8 @@ def lay_vierfach(state: State, action: LayVierfach) -> tuple[LmfEvent, ...]:
         rules.append(VIERFACH_ON_A_WISH)
     if state.options.mode == "table":
         rules.append(ONLY_STAATSANWALT_CATCHES)
+    if state.options.spirale:
+        rules.append(SPIRALE_VIERFACH)
     if before:
         rules.append(NO_ANSWER_WITH_VIERFACH)
     return (

@@ -59,7 +59,7 @@ def punished(state: State, action: Laying, found: tuple[Breach, ...]) -> tuple[L
             rules=(lead, VOLLIDIOT_LOSES_TURN),
             seat=seat,
             count=COST,
-            reason="vollidiot",
+            reason="vollidiot" if lead is WRONG_CARD else "out-of-turn",
             then=state.next_after(seat) if lost else None,
         ),
     )

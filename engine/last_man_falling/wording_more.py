@@ -80,7 +80,8 @@ def _around(before: State, event: MoreEvents) -> str:
         case m.RoundBegan(number=number, starter=starter):
             return f"Runde {number}: Alle Karten kommen zurück, {name(starter)} wird beginnen."
         case m.PileShuffled(count=count):
-            return f"Gemischt: {cards_word(count)} liegen zum Ziehen bereit."
+            lie = "liegt" if count == 1 else "liegen"
+            return f"Gemischt: {cards_word(count)} {lie} zum Ziehen bereit."
         case m.OrderSet():
             return "Die Reihenfolge kennt niemand."
         case m.Dealt(count=count):

@@ -1,5 +1,6 @@
 """A static host in a thread: right types, a site below any path, and faults on demand."""
 
+import gzip
 import mimetypes
 import re
 from functools import partial
@@ -11,6 +12,8 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".js": "text/javascript"}
+
+PACKED = (".html", ".css", ".js", ".mjs", ".json", ".svg", ".xml")
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -35,16 +38,27 @@ class _Handler(SimpleHTTPRequestHandler):
         else:
             self.path = self.path.removeprefix(self.host.base.rstrip("/"))
             self.forced = fault
-            super().do_GET()
+            file = Path(self.translate_path(urlsplit(self.path).path))
+            file = file / "index.html" if file.is_dir() and path.endswith("/") else file
+            if self.host.packs and file.is_file() and file.suffix in PACKED:
+                self._send(self.guess_type(file), gzip.compress(file.read_bytes(), 6), "gzip")
+            else:
+                super().do_GET()
 
     def _sitemap(self) -> None:
         # Built for another address; instant navigation goes by what stands in here
         text = (self.host.folder / "sitemap.xml").read_text("utf-8")
         built = min(re.findall(r"<loc>([^<]*)</loc>", text), key=len)
-        body = text.replace(f"<loc>{built}", f"<loc>{self.host.url}").encode()
+        self._send(
+            "application/xml", text.replace(f"<loc>{built}", f"<loc>{self.host.url}").encode()
+        )
+
+    def _send(self, kind: str, body: bytes, encoding: str = "") -> None:
         self.send_response(200)
-        self.send_header("Content-Type", "application/xml")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
+        if encoding:
+            self.send_header("Content-Encoding", encoding)
         self.end_headers()
         self.wfile.write(body)
 
@@ -71,10 +85,13 @@ class _Server(ThreadingHTTPServer):
 class Host:
     """Serves ``folder`` at ``url``. ``faults``: end of a path -> status, or a wrong type.
 
-    ``seen`` lists the paths that were asked for.
+    ``seen`` lists the paths that were asked for. ``packs``: send text gzipped, as hosts do.
     """
 
-    def __init__(self, folder: Path, base: str = "/", port: int = 0) -> None:
+    def __init__(
+        self, folder: Path, base: str = "/", port: int = 0, *, packs: bool = False
+    ) -> None:
+        self.packs = packs
         self.folder = folder
         self.base = base
         self.faults: dict[str, int | str] = {}

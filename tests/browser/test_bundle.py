@@ -18,7 +18,7 @@ class Lookout:
     def find_spec(name, path=None, target=None):
         missed.add(name)
 sys.meta_path.append(Lookout)
-everything(400)
+everything(150)
 json.dumps(sorted(missed))
 """
 

@@ -47,6 +47,15 @@ def test_failed_start_can_be_tried_again_and_the_click_was_not_lost(page: Page, 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_file_that_is_no_webassembly_at_all(page: Page, demo: Host) -> None:
+    page.route(
+        "**/*.wasm", lambda route: route.fulfill(body="<html>", content_type="application/wasm")
+    )
+    open_demo(page, demo)
+    more(page)
+    expect(page.get_by_role("alert")).to_contain_text("mit falschem Dateityp")
+
+
 def test_engine_blocked_by_a_filter(page: Page, demo: Host) -> None:
     page.route("**/*.wasm", lambda route: route.abort("blockedbyclient"))
     open_demo(page, demo)

@@ -63,7 +63,7 @@ def test_print_shows_all_steps_and_no_buttons(page: Page, demo: Host) -> None:
     page.goto(demo.url + "eins/")
     expect(page.locator(".gn-stepper-bar")).to_be_visible()
     page.emulate_media(media="print")
-    assert len(visible_steps(page)) == 3
+    expect(page.locator("gn-stepper .gn-step:visible")).to_have_count(3)
     expect(page.locator(".gn-stepper-bar")).to_be_hidden()
 
 
@@ -74,3 +74,23 @@ def test_buttons_fit_a_thumb(page: Page, demo: Host) -> None:
         assert box is not None
         assert box["width"] >= 44
         assert box["height"] >= 44
+
+
+def test_steps_come_out_by_themselves_when_the_stepper_does_not_come(
+    page: Page, site: Host
+) -> None:
+    page.route("**/js/stepper.js", lambda route: route.abort())
+    page.goto(site.url + "sons-of-anarchy/throwdown/")
+    steps = page.locator("#beispiel-sally-and-john .gn-step")
+    expect(steps).to_have_count(11)
+    expect(steps.last).to_be_visible()
+
+
+def test_instant_navigation_brings_all_steps(page: Page, site: Host) -> None:
+    page.goto(site.url)
+    page.get_by_role("link", name="Throwdown").first.click()
+    stepper = page.locator("#beispiel-sally-and-john")
+    expect(stepper).to_contain_text("1 von 11")
+    stepper.get_by_role("button", name="Weiter").click()
+    expect(stepper).to_contain_text("2 von 11")
+    expect(stepper.locator(".gn-step")).to_have_count(11)

@@ -7,7 +7,16 @@ from typing import Any, get_args
 
 from engine.core.play import step
 from engine.last_man_falling import options as choices
-from engine.last_man_falling.actions import Action, Shuffled
+from engine.last_man_falling.actions import (
+    Accept,
+    Action,
+    Call,
+    Lay,
+    LayVerpfeifen,
+    LayVierfach,
+    LayWaffenwahl,
+    Shuffled,
+)
 from engine.last_man_falling.choices import asides, moves
 from engine.last_man_falling.dealing import start
 from engine.last_man_falling.events import LmfEvent
@@ -18,8 +27,13 @@ from engine.last_man_falling.phases import Over, Shuffling
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import NAMES
 
-ASIDE = 0.03
+ASIDE = 0.02
 """How often somebody gets in between; all the time, no round would ever end."""
+EAGER = 0.95
+"""How often somebody lays a card if possible, rather than drawing or passing."""
+LAYING = (Lay, Accept, LayWaffenwahl, LayVierfach, LayVerpfeifen)
+CALM = 400
+"""Actions after which they lay what they can: with all house rules at once it drags on."""
 LONGEST_ROUND = 20_000
 """Actions after which a round is called endless."""
 
@@ -54,15 +68,22 @@ def any_options(random: Random) -> Options:
             continue
 
 
-def chosen(state: State, random: Random) -> Action:
-    """Something legal at random; a shuffle if chance is awaited."""
+def chosen(state: State, random: Random, *, calm: bool = False) -> Action:
+    """Something legal at random; a shuffle if chance is awaited. ``calm``: they want to finish."""
     if isinstance(state.phase, Shuffling):
         order = list(state.to_shuffle)
         random.shuffle(order)
         return Shuffled(tuple(order))
-    if random.random() < ASIDE and (found := asides(state)):
+    if not calm and random.random() < ASIDE and (found := asides(state)):
         return random.choice(found)
-    return random.choice(moves(state))
+    if calm and (called := [a for a in asides(state) if isinstance(a, Call)]):
+        return random.choice(called)
+    found = moves(state)
+    if calm and (plain := [a for a in found if isinstance(a, Lay | Accept)]):
+        return random.choice(plain)
+    if random.random() < EAGER and (laying := [a for a in found if isinstance(a, LAYING)]):
+        return random.choice(laying)
+    return random.choice(found)
 
 
 def cards_of(state: State) -> Counter[object]:
@@ -97,7 +118,7 @@ def play(actions: int, seed: int) -> Played:
             state = start(names, any_options(random), starter=random.randrange(len(names)))
             deck = cards_of(state)
             matches += 1
-        state = checked(state, chosen(state, random), deck)
+        state = checked(state, chosen(state, random, calm=in_round > CALM), deck)
         done, in_round = done + 1, in_round + 1
         assert in_round < LONGEST_ROUND, "a round without an end"
         if isinstance(state.phase, Over):

@@ -1,22 +1,33 @@
-"""Tables, hands and actions for hypothesis: wider than what is legal."""
+"""Tables, hands, options and actions for hypothesis: wider than what is legal."""
+
+from dataclasses import fields
+from random import Random
 
 from hypothesis import strategies as st
 
+from engine.core.play import step
 from engine.last_man_falling.actions import (
     Accept,
     Accuse,
     Action,
+    Call,
+    Catch,
+    DrawCard,
     DrawPenalty,
     Lay,
+    LayVerpfeifen,
     LayVierfach,
     LayWaffenwahl,
+    NameWeapon,
+    NextRound,
+    Pass,
+    PointOut,
+    Report,
     ShowHand,
 )
 from engine.last_man_falling.cards import (
     SYMBOL_KINDS,
     VERPFEIFEN,
-    VIERFACH,
-    WAFFENWAHL,
     WEAPONS,
     WILD_KINDS,
     Card,
@@ -25,29 +36,38 @@ from engine.last_man_falling.cards import (
     Weapon,
     WildCard,
 )
+from engine.last_man_falling.dealing import start
+from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import Player, State
 from engine.last_man_falling.tables import NAMES
+from tests.last_man_falling.random_play import any_options, chosen, values
 
 weapons = st.sampled_from(WEAPONS)
 number_cards = st.builds(NumberCard, weapons, st.integers(1, 9))
 symbol_cards = st.builds(SymbolCard, st.sampled_from(SYMBOL_KINDS), weapons)
 wild_cards = st.builds(WildCard, st.sampled_from(WILD_KINDS))
 cards: st.SearchStrategy[Card] = st.one_of(number_cards, symbol_cards, wild_cards)
-hands: st.SearchStrategy[tuple[Card, ...]] = st.lists(
-    st.one_of(cards, st.just(VIERFACH), st.just(WAFFENWAHL)), min_size=1, max_size=5
-).map(tuple)
-options = st.builds(
-    Options,
-    mode=st.sampled_from(("table", "strict")),
-    accuser=st.sampled_from(("victim", "anyone")),
-    hand_shown_to=st.sampled_from(("all", "accuser")),
-    fitting=st.sampled_from(("weapon-or-number", "wild-too", "same-symbol-too", "all-too")),
-    wish_met_by=st.sampled_from(("symbol", "numbers")),
-    convict_card=st.sampled_from(("stays", "taken-back")),
-    victim_loses_turn=st.booleans(),
-    waffenwahl_on_vierfach=st.booleans(),
+few: st.SearchStrategy[Card] = st.one_of(
+    st.builds(NumberCard, st.sampled_from(("gift", "messer")), st.integers(1, 2)),
+    st.builds(SymbolCard, st.sampled_from(SYMBOL_KINDS), st.sampled_from(("gift", "messer"))),
+    wild_cards,
 )
+"""Few different cards, so that many fit and many are equal."""
+hands: st.SearchStrategy[tuple[Card, ...]] = st.lists(
+    st.one_of(cards, few), min_size=1, max_size=5
+).map(tuple)
+
+
+@st.composite
+def some_options(draw: st.DrawFn) -> Options:
+    """Any combination of options that is possible."""
+    chosen = {f.name: draw(st.sampled_from(values(f.name))) for f in fields(Options)}
+    if chosen["mode"] == "strict":
+        chosen["wrong_card"] = "refused"
+    if chosen["vierfach_answer"] == "stack":
+        chosen["convict_card"] = "stays"
+    return Options(**chosen)  # type: ignore[arg-type]
 
 
 @st.composite
@@ -55,32 +75,64 @@ def tables(draw: st.DrawFn) -> State:
     """A table at the beginning of somebody's turn."""
     count = draw(st.integers(2, 5))
     players = tuple(Player(NAMES[i], draw(hands)) for i in range(count))
-    under = draw(cards.filter(lambda c: c != VERPFEIFEN))
-    discard = (under, *draw(st.lists(st.just(VERPFEIFEN), max_size=1)))
+    under = draw(st.one_of(cards, few).filter(lambda c: c != VERPFEIFEN))
+    below = draw(st.lists(few, max_size=2))
+    discard = (*below, under, *draw(st.lists(st.just(VERPFEIFEN), max_size=2)))
     wish: Weapon | None = draw(weapons) if isinstance(under, WildCard) else None
     return State(
         players,
         draw(st.integers(0, count - 1)),
         discard,
-        tuple(draw(st.lists(cards, max_size=14))),
+        tuple(draw(st.lists(st.one_of(cards, few), max_size=14))),
         wish,
         draw(st.sampled_from((1, -1))),
-        options=draw(options),
+        options=draw(some_options()),
     )
+
+
+@st.composite
+def played(draw: st.DrawFn, most: int = 10) -> State:
+    """A table some legal actions later, shuffles included."""
+    random = Random(draw(st.integers(0, 2**32)))
+    return _later(draw(tables()), draw(st.integers(0, most)), random, aside=True)
+
+
+@st.composite
+def in_a_match(draw: st.DrawFn, most: int = 120) -> State:
+    """A match somewhere in the middle."""
+    random = Random(draw(st.integers(0, 2**32)))
+    names = NAMES[: random.randint(2, 8)]
+    state = start(names, any_options(random), starter=random.randrange(len(names)))
+    return _later(state, draw(st.integers(0, most)), random, aside=False)
+
+
+def _later(state: State, actions: int, random: Random, *, aside: bool) -> State:
+    for _ in range(actions):
+        if not GAME.awaiting(state):
+            break
+        legal = GAME.options(state)
+        action = random.choice(legal) if aside and legal else chosen(state, random)
+        state = step(GAME, state, action).after
+    return state
 
 
 def candidates(state: State) -> tuple[Action, ...]:
     """Far more actions than are legal: every seat, every card held by anybody, wrong wishes."""
     seats = range(len(state.players))
     everything = dict.fromkeys(c for p in state.players for c in p.hand)
-    numbers = [c for c in everything if isinstance(c, NumberCard)]
+    plain = [c for c in everything if not isinstance(c, WildCard)]
     wishes = (*WEAPONS, "", "Fünf")
+    makers = (Accept, Accuse, ShowHand, DrawCard, Pass, PointOut, NextRound)
     return (
-        *(Lay(s, c) for s in seats for c in numbers),
-        *(LayWaffenwahl(s, w) for s in seats for w in wishes),
-        *(LayVierfach(s, w) for s in seats for w in wishes),
-        *(make(s) for s in seats for make in (Accept, Accuse, ShowHand)),
-        *(DrawPenalty(s, n) for s in seats for n in range(11)),
+        *(Lay(s, c, n) for s in seats for c in plain for n in (1, 2, 3, 4, 5)),
+        *(make(s, w) for s in seats for w in wishes for make in (LayWaffenwahl, LayVierfach)),
+        *(NameWeapon(s, w) for s in seats for w in wishes),
+        *(LayVerpfeifen(s, v) for s in seats for v in seats),
+        *(Catch(s, v) for s in seats for v in seats),
+        *(make(s) for s in seats for make in makers),
+        *(DrawPenalty(s, n) for s in seats for n in range(31)),
+        *(Call(s, c) for s in seats for c in ("last", "two", "three")),
+        *(Report(s, v) for s in seats for v in range(9)),
     )
 
 

@@ -61,13 +61,15 @@ def test_dice_show_as_many_pips_as_they_say() -> None:
     for pips in range(7):
         found = re.search(rf'<symbol id="gn-die-{pips}".*?</symbol>', str(sprite()))
         assert found is not None
-        assert found[0].count("<circle") == pips
+        assert found[0].count("h0") == pips
 
 
 def test_heat_lights_as_many_flames_as_its_level() -> None:
     for level in range(5):
-        track = str(figures.heat(level))
-        assert (track.count("gn-lit"), track.count("gn-unlit")) == (level, 4 - level)
+        assert f'href="#gn-heat-{level}"' in str(figures.heat(level))
+        track = re.search(rf'<symbol id="gn-heat-{level}".*?</symbol>', str(sprite()))
+        assert track is not None
+        assert (track[0].count("gn-lit"), track[0].count("gn-unlit")) == (level, 4 - level)
 
 
 def test_cards_keep_the_ratio_of_real_cards() -> None:

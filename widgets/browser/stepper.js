@@ -1,7 +1,9 @@
 // <gn-stepper id="beispiel-x"><ol class="gn-steps"><li class="gn-step" id="beispiel-x-1">…:
 // shows one step at a time. Without this script, and in print, all of them stand there.
+// All but the first wait in <noscript> until somebody wants them: the page is light until then.
 
 import { say } from "./say.js";
+import { hasWork } from "./store.js";
 import { reopen } from "./whatif.js";
 
 const button = (text, name, use) => {
@@ -22,16 +24,19 @@ class Stepper extends HTMLElement {
 
   connectedCallback() {
     this.#steps = [...this.querySelectorAll(".gn-step")];
-    if (this.#steps.length < 2) return;
+    if (this.#count < 2) return;
     this.#heard = new AbortController();
     const { signal } = this.#heard;
     this.addEventListener("keydown", (event) => this.#key(event), { signal });
     addEventListener("hashchange", () => this.#followHash(), { signal });
+    addEventListener("beforeprint", () => this.#unpack(), { signal });
+    matchMedia("print").addEventListener("change", () => this.#unpack(), { signal });
     this.#bar ??= this.#makeBar();
     this.append(this.#bar);
     this.classList.add("gn-stepping");
+    if (hasWork(this.id)) this.#unpack();
     reopen(this);
-    this.#show(0);
+    this.#show(this.#at);
     this.#followHash();
   }
 
@@ -39,12 +44,30 @@ class Stepper extends HTMLElement {
     this.#heard?.abort();
   }
 
+  get #count() {
+    const rest = this.querySelector(":scope > noscript");
+    return rest ? Number(rest.dataset.steps) : this.#steps.length;
+  }
+
+  #unpack() {
+    const rest = this.querySelector(":scope > noscript");
+    if (!rest) return;
+    const page = document.createElement("template");
+    page.innerHTML = rest.textContent;
+    // Instant navigation reads a page as without script: then they are elements already
+    const from = rest.firstElementChild ? rest : page.content;
+    this.querySelector(".gn-steps").append(...from.querySelectorAll(".gn-step"));
+    rest.remove();
+    this.#steps = [...this.querySelectorAll(".gn-step")];
+  }
+
   /** Other steps stand there now; as near as possible to where the reader was. */
   refresh() {
     if (!this.#bar) return;
     this.#steps = [...this.querySelectorAll(".gn-step")];
+    if (this.#at || this.#all || hasWork(this.id)) this.#unpack();
     reopen(this);
-    this.#show(Math.min(this.#at, this.#steps.length - 1));
+    this.#show(Math.min(this.#at, this.#count - 1));
   }
 
   #makeBar() {
@@ -68,6 +91,8 @@ class Stepper extends HTMLElement {
   }
 
   #followHash() {
+    if (!location.hash.startsWith(`#${this.id}-`)) return;
+    this.#unpack();
     const at = this.#steps.findIndex((step) => `#${step.id}` === location.hash);
     if (at < 0) return;
     this.#show(at);
@@ -84,6 +109,7 @@ class Stepper extends HTMLElement {
   }
 
   #go(at) {
+    this.#unpack();
     if (at < 0 || at >= this.#steps.length) return;
     this.#show(at);
     // Material keeps the scroll position in history.state; only the hash is ours
@@ -97,15 +123,16 @@ class Stepper extends HTMLElement {
     this.#steps.forEach((step, number) => {
       step.classList.toggle("gn-away", !this.#all && number !== at);
     });
-    this.#part("place").textContent = `${at + 1} von ${this.#steps.length}`;
+    this.#part("place").textContent = `${at + 1} von ${this.#count}`;
     this.#part("place").hidden = this.#all;
-    for (const [name, end] of [["previous", 0], ["next", this.#steps.length - 1]]) {
+    for (const [name, end] of [["previous", 0], ["next", this.#count - 1]]) {
       this.#part(name).setAttribute("aria-disabled", String(at === end));
       this.#part(name).hidden = this.#all;
     }
   }
 
   #toggle() {
+    this.#unpack();
     this.#all = !this.#all;
     this.#part("all").textContent = this.#all ? "Schritt für Schritt" : "Alle Schritte zeigen";
     this.classList.toggle("gn-stepping", !this.#all);

@@ -40,6 +40,15 @@ export function forget(place) {
   }
 }
 
+/** Whether anything is kept of what was opened inside the part of this page with that id. */
+export function hasWork(id) {
+  try {
+    return Object.keys(sessionStorage).some((place) => place.startsWith(placeOf(`${id}-`)));
+  } catch {
+    return false;
+  }
+}
+
 /** Where the work of the widget `name` of this page is kept. */
 export const placeOf = (name) => `gn:${location.pathname}:${name}`;
 

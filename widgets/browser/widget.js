@@ -50,6 +50,7 @@ export class Widget extends HTMLElement {
     hear(window, ["hashchange"], () => this.#followHash());
     hear(window, ["storage"], ({ key }) => key === this.#work.place && this.again());
     hear(document, ["gn-house"], ({ detail }) => this.key.startsWith(`${detail}/`) && this.#follow());
+    hear(document, ["visibilitychange"], () => this.#pump());
     this.#painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#enter();
     this.#restore();
@@ -117,7 +118,7 @@ export class Widget extends HTMLElement {
     const html = this.#work.markup(this.root);
     this.#painted = html !== null;
     if (this.#painted) frameOf(this).outerHTML = html;
-    else this.begin();
+    if (!this.#painted || this.#ticking) this.begin();
   }
 
   #followHash() {
@@ -137,8 +138,7 @@ export class Widget extends HTMLElement {
   #clicked(event) {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
-    if (control.dataset.do === "link")
-      copy(addressOf(`${this.key}/${this.#seat.link || this.#start}`), control);
+    if (control.dataset.do === "link") this.#share(control);
     else if (control.dataset.do === "print") print();
     else if (control.dataset.do === "export") this.#ask("export");
     else if (control.dataset.do === "mine") this.#leave();
@@ -154,6 +154,13 @@ export class Widget extends HTMLElement {
     const found = await read(target);
     if (found?.problem) this.#lines.note(found.problem);
     else if (found) this.#use(target, "onFile", found.text);
+  }
+
+  #share(button) {
+    const { link } = this.#seat;
+    // No link, but the sentence why there is none
+    if (link.startsWith("!")) this.#lines.note(link.slice(1));
+    else copy(addressOf(`${this.key}/${link || this.#start}`), button);
   }
 
   // The table has chosen other house rules, or has done so before
@@ -213,7 +220,19 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
+  // Long work comes in pieces: while this element stands there, the next piece is asked for
+  get #ticking() {
+    return document.hidden ? null : this.querySelector(":scope > .gn-frame [data-on-tick]");
+  }
+
+  #next() {
+    const control = this.#queue.length ? null : this.#ticking;
+    if (control) this.#queue.push({ control, kind: "onTick", value: "", mark: mark(control) });
+    return this.#queue[0];
+  }
+
   async #pump(quietly = false) {
+    if (this.#seat.open && this.#ticking) quietly = true;
     if (!(this.#wanted || quietly) || this.#working) return;
     if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
@@ -273,6 +292,7 @@ export class Widget extends HTMLElement {
     const answer = await this.#seat.act(index, value).finally(() => {
       if (this.#queue[0] === used) this.#queue.shift();
     });
+    if (answer.problem && kind === "onTick") control.remove();
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
     this.#lines.note("");
     if (control.closest(".gn-bar")) this.#accept(...this.querySelectorAll("[aria-invalid]"));
@@ -280,7 +300,8 @@ export class Widget extends HTMLElement {
     await this.#show(answer);
     this.#keep(answer);
     this.#work.tell();
-    say(answer.say);
+    if (this.#ticking) this.#lines.idle();
+    else say(answer.say);
   }
 
   async #show(answer) {

@@ -33,36 +33,38 @@ const script = (name) =>
   });
 
 async function boot() {
+  const wasm = file("pyodide.asm.wasm", /^application\/wasm/);
   const files = {
-    [beside("pyodide.asm.wasm")]: file("pyodide.asm.wasm", /^application\/wasm/),
+    [beside("pyodide.asm.wasm")]: wasm,
     [beside("library.zip")]: file("library.zip", /zip|octet-stream/),
   };
+  // Pyodide compiles only when all its scripts are there, and is silent when that fails
+  const compiled = WebAssembly.compileStreaming(wasm).catch((error) => {
+    throw error instanceof Refused ? error : new Refused(WRONG);
+  });
   const [{ loadPyodide }] = await Promise.all([
     script("pyodide.mjs"),
     script("pyodide.asm.js"),
     ...Object.values(files),
   ]);
-  const fetched = globalThis.fetch;
-  globalThis.fetch = (address, options) => files[String(address)] ?? fetched(address, options);
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  globalThis.fetch = (address, options) => files[String(address)] ?? fetch(address, options);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   postMessage({ stage: "files" });
-  // A broken wasm file is only warned about, and then nothing ever happens
-  const warn = console.warn;
-  const broken = new Promise((_, reject) => {
-    console.warn = (...words) => {
-      warn(...words);
-      if (/wasm instantiation failed/.test(words[0])) reject(new Refused(WRONG));
-    };
-  });
   const python = await Promise.race([
     loadPyodide({
       indexURL: beside("."),
       stdLibURL: beside("library.zip"),
       lockFileContents: LOCK,
     }),
-    broken,
+    compiled.then(() => new Promise(() => {})), // only its failure counts
   ]);
-  console.warn = warn;
-  globalThis.fetch = fetched;
+  globalThis.fetch = fetch;
+  WebAssembly.instantiateStreaming = instantiateStreaming;
   postMessage({ stage: "python" });
   const desk = python.pyimport("widgets.desk");
   postMessage({ stage: "ready", heap: python._module.HEAP8.length });

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from engine.last_man_falling.option_fields import FIELDS
+from engine.last_man_falling.option_fields.kinds import Field
+from engine.last_man_falling.option_fields.kinds import Numbers as EngineNumbers
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.options_fields import FIELDS, Field
-from engine.last_man_falling.options_fields import Numbers as EngineNumbers
 from engine.last_man_falling.options_presets import PRESETS
 from engine.last_man_falling.state import State
 from engine.last_man_falling.volume import VOLUME

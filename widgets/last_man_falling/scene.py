@@ -7,14 +7,27 @@ from htpy import Element, Node, div, li, ol, p, span, strong
 
 from engine.core.play import Seat, Step
 from engine.last_man_falling.actions import Action
-from engine.last_man_falling.cards import VIERFACH
+from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH
+from engine.last_man_falling.ending import points_in
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.fitting import Fit, evidence
-from engine.last_man_falling.phases import Attack, Penalties, Served, Trial, Turn
+from engine.last_man_falling.phases import (
+    Attack,
+    Jail,
+    Naming,
+    Over,
+    Penalties,
+    Served,
+    Shuffling,
+    Threat,
+    Trial,
+    Turn,
+)
 from engine.last_man_falling.state import State
 from engine.last_man_falling.view import shown_to
-from engine.last_man_falling.words import card_name, cards_word, number_word, weapon_name
+from engine.last_man_falling.words import card_name, cards_word, weapon_name
 from widgets.last_man_falling.pieces import back, card, open_hand
+from widgets.last_man_falling.roles import owed, roles
 from widgets.pictures.cards import weapon
 from widgets.pictures.table import direction, seat
 
@@ -50,6 +63,10 @@ def open_attack(state: State) -> Attack | None:
 
 
 def _discard(state: State, changed: _Changed) -> Node:
+    if not state.discard:
+        return div(_mark(".gn-pile", changed(lambda s: s.discard)))[
+            p(".gn-caption")["liegt oben"], p["noch nichts"]
+        ]
     top = state.discard[-1]
     attack = open_attack(state)
     return [
@@ -66,6 +83,15 @@ def _discard(state: State, changed: _Changed) -> Node:
                 attack.before.wish and f", Wunsch {weapon_name(attack.before.wish)}",
             ],
         ],
+        top == VERPFEIFEN and _underneath(state),
+    ]
+
+
+def _underneath(state: State) -> Node:
+    """The card that is to be answered, when one or more Verpfeifen lie on it."""
+    card_ = state.ground.card
+    return div(".gn-pile.gn-under")[
+        p(".gn-caption")["zu bedienen"], card(card_), p[card_name(card_)]
     ]
 
 
@@ -79,6 +105,8 @@ def _wish(state: State, changed: _Changed) -> Node:
 
 def _way(state: State) -> Element:
     clockwise = state.direction == 1
+    if isinstance(state.phase, Over) and state.match is not None:
+        return p(".gn-way.gn-muted")[f"Runde {state.match.round} ist zu Ende."]
     way = "im Uhrzeigersinn" if clockwise else "gegen den Uhrzeigersinn"
     return p(".gn-way.gn-muted")["Gespielt wird ", way, " ", direction(clockwise)]
 
@@ -98,7 +126,8 @@ def watched(state: State) -> dict[Seat, int]:
     if attack := open_attack(state):
         return {attack.by: 0}
     drawn = {s.seat: len(s.drawn) for s in _served(state)}
-    return {state.turn: 0} | drawn
+    own = len(state.phase.drawn) if isinstance(state.phase, Turn) else 0
+    return {state.turn: own} | drawn
 
 
 def _served(state: State) -> tuple[Served, ...]:
@@ -109,42 +138,28 @@ def _served(state: State) -> tuple[Served, ...]:
 
 
 def _seat(state: State, owner: Seat, changed: _Changed) -> Element:
-    active = isinstance(state.phase, Turn | Attack) and owner == state.turn
-    moved = changed(lambda s: (s.players[owner], shown_to(s, owner, None)))
+    active = isinstance(state.phase, Turn | Attack | Threat | Jail | Naming) and owner == state.turn
+    moved = changed(
+        lambda s: (s.players[owner], shown_to(s, owner, None), owner in s.jailed, owed(s, owner))
+    )
     return li(_mark(".gn-seat", moved))[
         p(".gn-seat-head")[
             seat(owner + 1, active=active),
             " ",
             strong[state.name(owner)],
-            (span(".gn-role")[f" {role}"] for role in _roles(state, owner)),
+            (span(".gn-role")[f" {role}"] for role in roles(state, owner)),
         ],
         _hand(state, owner),
     ]
 
 
-def _roles(state: State, owner: Seat) -> list[str]:
-    """What the person is up to, each a short German phrase."""
-    found: list[str] = []
-    match state.phase:
-        case Turn() if state.winner == owner:
-            found.append("hat gewonnen")
-        case Turn() if state.turn == owner and state.winner is None:
-            found.append("ist am Zug")
-        case Attack(victim=victim) if victim == owner:
-            found.append("soll vier ziehen")
-        case Trial(attack=attack, accuser=accuser):
-            found += ["ist angeklagt"] * (attack.by == owner)
-            found += ["klagt an"] * (accuser == owner)
-        case Penalties():
-            due = state.due(owner)
-            found += [f"zieht {number_word(due.count)}"] if due else []
-    return found
-
-
 def _hand(state: State, owner: Seat) -> Node:
     hand = state.hand(owner)
     if not hand:
-        return p(".gn-muted")["keine Karte mehr"]
+        dealing = isinstance(state.phase, Shuffling) and state.phase.what == "deal"
+        return p(".gn-muted")["noch keine Karte" if dealing else "keine Karte mehr"]
+    if isinstance(state.phase, Over):
+        return (open_hand(hand), p(".gn-caption")[f"zählt {points_in(hand)}"])
     if isinstance(state.phase, Penalties) and state.phase.trial and _on_trial(state) == owner:
         private = state.options.hand_shown_to == "accuser"
         who = f"offen nur für {state.name(state.phase.trial.accuser)}" if private else "liegt offen"

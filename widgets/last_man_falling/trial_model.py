@@ -4,15 +4,17 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.core.play import Breach, Seat, Step, replay
-from engine.last_man_falling.actions import Action
+from engine.last_man_falling.actions import Action, Shuffled
 from engine.last_man_falling.cards import VIERFACH, WEAPONS, Card, Weapon, WildCard, without
+from engine.last_man_falling.deck import LARGEST
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.examples import CONVICTED
 from engine.last_man_falling.game import GAME
+from engine.last_man_falling.grounds import ground_of
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.state import FEWEST, MOST, Player, State
-from engine.last_man_falling.tables import EDDAS_HAND, KALLES_HAND, NAMES, PILE
+from engine.last_man_falling.tables import EDDAS_HAND, KALLES_HAND, NAMES, PILE, TOP
 from widgets.last_man_falling.scene import open_attack
 
 MOST_HELD = 20
@@ -44,12 +46,12 @@ class Model:
             raise ValueError(f"Mehr als {MOST_HELD + MOST_DRAWN} Karten hält niemand.")
         if any(not 0 < len(p.name) <= LONGEST_NAME for p in players):
             raise ValueError(f"Ein Name hat 1 bis {LONGEST_NAME} Zeichen.")
-        if len(self.start.pile) > MOST_DRAWN or len(self.start.discard) > MOST_ACTIONS:
+        if len(self.start.pile) > LARGEST or len(self.start.discard) > LARGEST:
             raise ValueError("Auf den Stapeln liegen zu viele Karten.")
         if len(self.actions) > MOST_ACTIONS:
             raise ValueError(f"Mehr als {MOST_ACTIONS} Schritte merkt sich das Protokoll nicht.")
         done = (*self.actions, *((self.refused,) if self.refused else ()))
-        if not all(0 <= a.seat < len(players) for a in done):
+        if not all(0 <= a.seat < len(players) or isinstance(a, Shuffled) for a in done):
             raise ValueError("Jemand handelt, der nicht am Tisch sitzt.")
         if self.said not in (*WEAPONS, "", NUMBER_WISH):
             raise ValueError("Gesagt wird eine Waffe, eine Zahl oder nichts.")
@@ -106,13 +108,21 @@ def rewound(state: State) -> State:
     """The table before the open attack, so that the reader can set it anew."""
     attack = open_attack(state)
     if attack is None:
-        return replace(state, phase=Turn())
+        return _laid_open(state)
     after = replace(state, phase=Turn(), turn=attack.by)
     if state.discard[-1] != VIERFACH or len(state.discard) == 1:
         return after
     hand = (VIERFACH, *state.hand(attack.by))
     under = replace(after, discard=state.discard[:-1], wish=attack.before.wish)
     return under.with_hand(attack.by, hand)
+
+
+def _laid_open(state: State) -> State:
+    """The same people at the beginning of a turn, even if no card lies open yet."""
+    discard = state.discard or (TOP,)
+    wild = isinstance(ground_of(discard, None).card, WildCard)
+    wish = (state.wish or WEAPONS[0]) if wild else None
+    return replace(state, phase=Turn(), discard=discard, wish=wish, calls=(), jailed=())
 
 
 @dataclass(frozen=True, slots=True)

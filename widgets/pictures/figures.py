@@ -25,8 +25,7 @@ def member(club: str, label: str | None = None) -> Element:
         "member",
         (56, 48),
         label,
-        put("bike", 0, 0, 56, 48),
-        put(f"badge-{club}", 13, 9, 21),
+        put(f"member-{club}", 0, 0, 56, 48),
         extra=f"gn-club-{club}",
     )
 
@@ -38,8 +37,7 @@ def prospect(club: str, label: str | None = None) -> Element:
         "prospect",
         (32, 48),
         label,
-        put("walker", 0, 0, 32, 48),
-        put(f"badge-{club}", 5, 12, 22),
+        put(f"prospect-{club}", 0, 0, 32, 48),
         extra=f"gn-club-{club}",
     )
 
@@ -76,11 +74,8 @@ def heat(level: int, label: str | None = None) -> Element:
     """The heat of a club: a track of four flames, ``level`` of them lit. Raises ValueError."""
     if not 0 <= level <= FLAMES:
         raise ValueError(f"heat {level} is not on the track of {FLAMES} flames")
-    flames = (
-        put("flame", 2 + 18 * i, 1, 16, 22, "gn-lit" if i < level else "gn-unlit")
-        for i in range(FLAMES)
-    )
-    return picture("heat", (18 * FLAMES + 2, 24), label, *flames)
+    size = (18 * FLAMES + 2, 24)
+    return picture("heat", size, label, put(f"heat-{level}", 0, 0, *size))
 
 
 def place(name: str, label: str | None = None) -> Element:

@@ -16,19 +16,11 @@ ICONS = (
     "paragraph",
     "search",
     "copy",
-    "try",
-    "example",
-    "mistake",
-    "code",
     "menu",
-    "day",
-    "night",
-    "more",
-    "up",
     "clockwise",
     "counterclockwise",
 )
-"""Every name that :func:`icon` knows; ``try`` to ``code`` go with a rule."""
+"""Every name that :func:`icon` knows."""
 
 
 def icon(name: str) -> Element:

@@ -8,7 +8,7 @@ from pathlib import Path
 from htpy import Element, svg
 from markupsafe import Markup
 
-from widgets.pictures.shapes import PIPS, SHAPES, die
+from widgets.pictures.shapes import FLAMES, PIPS, SHAPES, die, figures, heat
 
 BORROWED = {
     "pistole": "material/pistol",
@@ -33,18 +33,9 @@ BORROWED = {
     "i-dice": "material/dice-5",
     "i-check": "material/check-bold",
     "i-cross": "material/close-thick",
-    "i-paragraph": "fontawesome/solid/section",
     "i-search": "material/magnify",
     "i-copy": "material/content-copy",
-    "i-try": "material/play",
-    "i-example": "material/format-list-numbered",
-    "i-mistake": "material/alert-circle",
-    "i-code": "material/code-tags",
     "i-menu": "material/menu",
-    "i-day": "material/white-balance-sunny",
-    "i-night": "material/moon-waning-crescent",
-    "i-more": "material/chevron-right",
-    "i-up": "material/arrow-up",
     "i-clockwise": "material/rotate-right",
     "i-counterclockwise": "material/rotate-left",
 }
@@ -62,6 +53,7 @@ def sprite() -> Element:
     Raises FileNotFoundError when Material no longer ships an icon that we borrow.
     """
     drawn = {**SHAPES, **{f"die-{pips}": die(pips) for pips in PIPS}}
+    drawn |= figures() | {f"heat-{level}": heat(level) for level in range(FLAMES + 1)}
     drawn |= {name: _borrowed(icon) for name, icon in BORROWED.items()}
     symbols = "".join(
         f'<symbol id="gn-{name}" viewBox="{box}">{body}</symbol>'

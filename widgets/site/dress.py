@@ -5,7 +5,7 @@ from typing import Any
 from markupsafe import Markup
 
 from widgets.pictures.sprite import sprite
-from widgets.site import fonts, style
+from widgets.site import fonts, shelf, style
 
 STYLE = "assets/ganovenehre.css"
 SCRIPTS = ("frame.js", "shell.js", "stepper.js", "cards.js")
@@ -35,13 +35,7 @@ def globals_() -> dict[str, object]:
     return {"gn_sprite": Markup(sprite()), "gn_game": game_of, "gn_scripts": SCRIPTS}  # noqa: S704
 
 
-GAMES = {
-    "sons-of-anarchy": "soa",
-    "sport-mafia": "mafia",
-    "last-man-falling": "lmf",
-}
-
-
 def game_of(url: str) -> str:
     """The key of the game that the page at ``url`` belongs to; empty: to none."""
-    return GAMES.get(url.partition("/")[0], "")
+    folder = url.partition("/")[0]
+    return next((volume.key for volume in shelf.volumes() if volume.folder == folder), "")

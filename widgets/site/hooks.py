@@ -1,7 +1,7 @@
 """MkDocs' hooks: what the build adds around the pages.
 
-MkDocs loads this file anew for every build, also while serving; whatever of our own code is
-loaded already is forgotten first, so that a saved change of a rule shows on its pages.
+While serving, MkDocs keeps its process: before each build our own code is forgotten, so that a
+saved change of a rule shows on its pages.
 """
 
 import sys
@@ -13,8 +13,23 @@ from mkdocs.plugins import event_priority
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
-for _name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widgets")]:
-    del sys.modules[_name]
+
+
+_serving = False
+
+
+def on_startup(command: str, dirty: bool) -> None:
+    """Remember whether the pages are served: then MkDocs adds its script for reloading."""
+    global _serving
+    _serving = command == "serve"
+
+
+@event_priority(100)  # before the macros are loaded
+def on_config(config: Any) -> Any:
+    """Forget our own modules; the build imports them anew."""
+    for name in [n for n in sys.modules if n.partition(".")[0] in ("engine", "widgets")]:
+        del sys.modules[name]
+    return config
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -58,4 +73,5 @@ def on_post_build(config: Any) -> None:
     site = Path(config["site_dir"])
     words.add(site / "search" / "search_index.json")
     bundle.build(site / "assets")
-    (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
+    if not _serving:  # the policy would forbid the reloading
+        (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")

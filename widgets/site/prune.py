@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 UNUSED = re.compile(
     r"\[dir=rtl\]"
+    r"|\[data-md-color-"  # ours; a scheme found late would restyle every element of the page
     r"|\.(?:admonition|tabbed-|critic|arithmatex|katex|mermaid|task-list|emojione|gemoji|twemoji)"
     r"|\.md-(?:annotation|author|banner|button|consent|content__button|copyright|draft|feedback"
     r"|footer__|header__(?:ellipsis|source|title|topic)|input|meta|nav--(?:integrated|lifted|primary)"

@@ -21,6 +21,7 @@ ORDER = (
     "house",
     "pictures",
     "lmf",
+    "play",
     "register",
     "home",
 )

@@ -3,7 +3,23 @@
 import json
 from pathlib import Path
 
-from htpy import Element, Node, a, body, button, head, html, li, link, main, meta, ol, p, script
+from htpy import (
+    Element,
+    Node,
+    a,
+    body,
+    button,
+    head,
+    html,
+    li,
+    link,
+    main,
+    meta,
+    noscript,
+    ol,
+    p,
+    script,
+)
 from htpy import title as title_
 
 from engine.core.codec import to_link
@@ -56,7 +72,10 @@ def steps(count: int) -> Node:
             ],
         ]
 
-    return gn_stepper(id="beispiel-x")[ol(".gn-steps")[(step(n + 1) for n in range(count))]]
+    rest = ol(".gn-steps", start="2")[(step(n) for n in range(2, count + 1))]
+    return gn_stepper(id="beispiel-x")[
+        ol(".gn-steps")[step(1)], noscript(data_steps=str(count))[rest]
+    ]
 
 
 def build(out: Path) -> None:

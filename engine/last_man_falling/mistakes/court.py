@@ -179,7 +179,7 @@ JUMPED_THE_QUEUE: LmfMistake = Forbidden(
     "Gelegt wird reihum, auch wenn die Karte noch so gut passt.",
 )
 
-MISTAKES: tuple[LmfMistake, ...] = (
+COURT: tuple[LmfMistake, ...] = (
     ONLY_THE_WEAPON,
     UNSEEN,
     FINISH_WITH_IT,

@@ -1,4 +1,4 @@
-"""Worked examples: what happens around a Vierfach-Attentat, step by step."""
+"""What happens around a Vierfach-Attentat, step by step."""
 
 from engine.core.example import Example
 from engine.last_man_falling.actions import (
@@ -171,7 +171,7 @@ THIRD_PARTY: LmfExample = Example(
     "Dürfen bei euch alle anklagen, kostet Eddas Irrtum zwei Karten. Kalle rettet er nicht.",
 )
 
-EXAMPLES: tuple[LmfExample, ...] = (
+COURT: tuple[LmfExample, ...] = (
     CONVICTED,
     WRONGLY_ACCUSED,
     ACCEPTED,

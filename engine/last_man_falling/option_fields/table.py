@@ -1,0 +1,148 @@
+"""At the table, setting up, and the turn."""
+
+from engine.last_man_falling.option_fields.kinds import Field, Value, yes_no
+
+TABLE: tuple[Field, ...] = (
+    Field(
+        "mode",
+        "tisch",
+        "Unberechtigtes Vierfach-Attentat legen?",
+        ("lmf.only-staatsanwalt-catches",),
+        (
+            Value(
+                "table",
+                "geht, wie am Tisch",
+                "Am Tisch sieht niemand die Hand; nur der Staatsanwalt fängt es.",
+            ),
+            Value(
+                "strict",
+                "wird verweigert (strenger Modus)",
+                "Das Programm sieht die Hand und lässt nur Erlaubtes zu.",
+            ),
+        ),
+    ),
+    Field(
+        "wrong_card",
+        "tisch",
+        "Falsche Karte oder außer der Reihe?",
+        ("lmf.wrong-card", "lmf.out-of-turn", "lmf.vollidiot-loses-turn"),
+        (
+            Value(
+                "refused",
+                "wird ohne Strafe abgewiesen",
+                "Ein Programm kann den Fehler verhindern, also muss es niemanden dafür bestrafen.",
+            ),
+            Value(
+                "punished",
+                "liegt und kostet (Vollidiot)",
+                "So steht es bei den Strafen: zurücknehmen und eine Karte ziehen.",
+            ),
+        ),
+    ),
+    Field(
+        "tips",
+        "tisch",
+        "Wann war es ein Tipp?",
+        ("lmf.tips-by-majority",),
+        (
+            Value(
+                "majority",
+                "wenn die Mehrheit der anderen es sagt",
+                "Gegen eine Mehrheit streitet es sich schlecht.",
+            ),
+            Value("one", "wenn eine Person es sagt", "Streng, aber schnell."),
+            Value(
+                "off",
+                "wir spielen ohne diese Strafe",
+                "Mit Kindern am Tisch sind Tipps oft erwünscht.",
+            ),
+        ),
+    ),
+    Field(
+        "turn_up",
+        "aufbau",
+        "Was kommt zuerst?",
+        ("lmf.deal-then-turn-up",),
+        (
+            Value(
+                "after-dealing",
+                "austeilen, dann aufdecken",
+                "So steht es in einem Spielearchiv; am Glück ändert es nichts.",
+            ),
+            Value("before-dealing", "aufdecken, dann austeilen", "So erzählt es die Besprechung."),
+        ),
+    ),
+    Field(
+        "first_card",
+        "aufbau",
+        "Zuerst liegt eine Sonderkarte?",
+        ("lmf.first-card-works", "lmf.first-card-back", "lmf.first-flucht"),
+        (
+            Value("effect", "sie wirkt", "UNO und SOLO halten es so."),
+            Value(
+                "number-only",
+                "aufdecken, bis eine Zahl liegt",
+                "Am einfachsten: Niemand wird bestraft, bevor es losgeht.",
+            ),
+        ),
+    ),
+    Field(
+        "next_starter",
+        "aufbau",
+        "Wer beginnt die nächste Runde?",
+        ("lmf.starter-rotates",),
+        (
+            Value(
+                "rotates",
+                "reihum die nächste Person",
+                "Anfangen ist ein Vorteil, und der wandert so um den Tisch.",
+            ),
+            Value("winner", "wer gewonnen hat", "Wer gewinnt, hat die Hände frei zum Austeilen."),
+        ),
+    ),
+    Field(
+        "voluntary_draw",
+        "zug",
+        "Freiwillig ziehen, obwohl etwas passt?",
+        ("lmf.must-lay",),
+        yes_no(
+            "ja",
+            "UNO und Mau-Mau erlauben es, und mancher spart sich gern etwas auf.",
+            "nein",
+            "Gezogen wird laut Besprechung, wenn man nicht legen kann.",
+            first=False,
+        ),
+    ),
+    Field(
+        "after_drawing",
+        "zug",
+        "Was darf nach dem Ziehen weg?",
+        ("lmf.only-drawn-card",),
+        (
+            Value(
+                "drawn",
+                "nur die gezogene Karte",
+                "Vorher passte nichts, also kann nur die neue passen.",
+            ),
+            Value(
+                "any",
+                "jede passende Karte",
+                "Wer eine Waffenwahl zurückhielt, darf es sich anders überlegen.",
+            ),
+        ),
+    ),
+    Field(
+        "empty_pile",
+        "zug",
+        "Der Nachziehstapel ist leer?",
+        ("lmf.reshuffle",),
+        (
+            Value(
+                "reshuffle", "die Ablage wird gemischt", "So kennt es jeder von Mau-Mau und UNO."
+            ),
+            Value(
+                "stays-empty", "leer ist leer", "Die Runde bekommt ein Ende, auch wenn alle mauern."
+            ),
+        ),
+    ),
+)

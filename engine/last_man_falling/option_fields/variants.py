@@ -1,0 +1,80 @@
+"""The six variants, and what they leave open."""
+
+from engine.last_man_falling.option_fields.kinds import Field, Value, variant, yes_no
+
+VARIANTS: tuple[Field, ...] = (
+    variant(
+        "parieren",
+        "Attentat parieren",
+        "Ein Doppelmord kommt mit einer Fluchtrichtung zurück.",
+        "lmf.parieren",
+        "lmf.parry-again",
+    ),
+    Field(
+        "parry_turns",
+        "varianten",
+        "Dreht Parieren die Spielrichtung?",
+        ("lmf.parry-turns",),
+        yes_no(
+            "ja",
+            "Die Karte behält ihre Wirkung.",
+            "nein, nur der Angriff kehrt um",
+            "Umgekehrt wird die Attacke.",
+            first=True,
+        ),
+        "parieren",
+    ),
+    variant(
+        "selbstanzeige",
+        "Selbstanzeige",
+        "Ein Knast schickt den Doppelmord an euch vorbei.",
+        "lmf.selbstanzeige",
+        "lmf.next-is-victim",
+    ),
+    Field(
+        "own_jail",
+        "varianten",
+        "Wie lange sitzt man nach der Selbstanzeige?",
+        ("lmf.jailed-this-turn",),
+        (
+            Value(
+                "this-turn",
+                "nur in diesem Zug",
+                "Mehr als einmal aussetzen verlangt der Knast nie.",
+            ),
+            Value(
+                "next-too",
+                "auch im nächsten Zug",
+                "Legen ist kein Aussetzen, also fehlt die Strafe noch.",
+            ),
+        ),
+        "selbstanzeige",
+    ),
+    variant("verpennt", "Verpennt", "Wer träumt, zieht eine Karte.", "lmf.verpennt"),
+    variant(
+        "bandensterben",
+        "Bandensterben",
+        "Gerufen wird auch bei drei und bei zwei Karten.",
+        "lmf.bandensterben",
+        "lmf.every-call-costs",
+    ),
+    variant("dauerfeuer", "Dauerfeuer", "Gleiche Karten gehen zusammen weg.", "lmf.dauerfeuer"),
+    variant("spirale", "Spirale der Loser", "Wer nicht kann, zieht, bis es passt.", "lmf.spirale"),
+    Field(
+        "spirale_stops",
+        "varianten",
+        "Was beendet die Spirale?",
+        ("lmf.spirale-stops",),
+        (
+            Value(
+                "playable",
+                "jede Karte, die liegen darf",
+                "Bedienen kann man auch mit einer Sonderkarte.",
+            ),
+            Value(
+                "number", "erst eine passende Zahlenkarte", "Gesucht wird wörtlich eine Mordkarte."
+            ),
+        ),
+        "spirale",
+    ),
+)
