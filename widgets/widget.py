@@ -17,6 +17,10 @@ from widgets.pictures.icons import icon
 REMEMBERED = 60
 """How many steps back a session can go; bounded, so that memory does not grow with play."""
 
+LONGEST_LINK = 8_000
+"""More characters than that, messengers cut off."""
+TOO_LONG = "Dieser Stand ist zu groß für einen Link. Geht ein Stück zurück und teilt den."
+
 
 class BadInput(ValueError):
     """The reader typed what can't be used; the message is one German sentence that says why."""
@@ -66,6 +70,15 @@ class Ui[Msg]:
         """
         return {"data-on-file": self._number(make)}
 
+    def tick(self, msg: Msg) -> dict[str, str]:
+        """Attributes of an element that stands there while long work goes on, piece by piece.
+
+        As long as it does and the page is visible, the shell sends ``msg`` again after each reply;
+        an ordinary button in the same view ends the work. One in a view; a piece may take a few
+        tenths of a second. See :attr:`Widget.remember` for the way back.
+        """
+        return {"data-on-tick": self._number(msg)}
+
     def _number(self, handler: Handler[Msg]) -> str:
         self.handlers.append(handler)
         return str(len(self.handlers) - 1)
@@ -84,6 +97,9 @@ class Widget[M, Msg]:
     ``file``: the name of the file that a button ``data-do="export"`` writes. ``options`` and
     ``with_options``: by which options the model plays, and the same work under others (ValueError:
     it can't be). ``house``: set by the panel of a game, what it has chosen for all its pages.
+    ``remember``: whether the reader can go back to before this message (not for the pieces of long
+    work). ``shared``: what of the model a link carries. Where a link would be too long, there is
+    none, and a sentence says so.
     """
 
     key: str
@@ -99,6 +115,8 @@ class Widget[M, Msg]:
     options: Callable[[M], Any] | None = None
     with_options: Callable[[M, Any], M] | None = None
     house: Callable[[M], Mapping[str, Any]] | None = None
+    remember: Callable[[Msg], bool] = lambda _: True
+    shared: Callable[[M], M] = lambda model: model
 
 
 @dataclass(slots=True)
@@ -191,7 +209,7 @@ class Session[M, Msg]:
         """Apply one message."""
         before = self.model
         self.model = self.widget.update(before, message)
-        if self.model != before:
+        if self.model != before and self.widget.remember(message):
             self._remember(before)
             self.future = []
         self.revision += 1
@@ -223,13 +241,18 @@ class Session[M, Msg]:
         answer: dict[str, Any] = {
             "html": html,
             "revision": self.revision,
-            "link": to_link(self.model, self.widget.model),
+            "link": self.link(),
             "save": self.save(),
             "say": self.widget.announce(self.model),
         }
         if self.widget.house is not None:
             answer["house"] = self.widget.house(self.model)
         return json.dumps(answer, ensure_ascii=False)
+
+    def link(self) -> str:
+        """What a share link carries; ``"!"`` and one German sentence when it would be too long."""
+        text = to_link(self.widget.shared(self.model), self.widget.model)
+        return text if len(text) <= LONGEST_LINK else f"!{TOO_LONG}"
 
     def save(self) -> str:
         """The unfinished work as text, with the way back and forward; :func:`opened` reads it."""

@@ -248,3 +248,53 @@ def test_offline_after_the_first_use_it_goes_on(
     shows(page, 2)
     page.get_by_role("button", name="Würfeln").click()
     expect(page.get_by_text("Würfel:")).to_be_visible()
+
+
+def count(page: Page) -> int:
+    return int(page.locator("#w1-count").inner_text().removeprefix("Zähler: "))
+
+
+def test_long_work_goes_on_by_itself_and_is_one_step_back(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    more(page)
+    page.get_by_role("button", name="Hochzählen").click()
+    shows(page, 61)
+    expect(page.get_by_role("button", name="Abbrechen")).to_have_count(0)
+    page.get_by_role("button", name="Zurück", exact=True).first.click()
+    shows(page, 1)
+
+
+def test_long_work_can_be_cancelled_and_used_beside(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    for _ in range(20):  # far away, so that it can't be reached meanwhile
+        page.get_by_role("button", name="Hochzählen").click()
+    page.get_by_role("button", name="Abbrechen").click()
+    expect(page.get_by_role("button", name="Abbrechen")).to_have_count(0)
+    reached = count(page)
+    more(page)
+    shows(page, reached + 1)
+
+
+def test_long_work_goes_on_after_a_reload(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    page.get_by_role("button", name="Hochzählen").click()
+    expect(page.get_by_role("button", name="Abbrechen")).to_be_visible()
+    page.reload()
+    shows(page, 60)
+
+
+def test_long_work_waits_while_nobody_looks(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    page.evaluate(
+        """() => { window.away = (hidden) => {
+        Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange')); }; }"""
+    )
+    more(page)
+    shows(page, 1)
+    page.evaluate("away(true)")
+    page.get_by_role("button", name="Hochzählen").click()
+    expect(page.get_by_role("button", name="Abbrechen")).to_be_visible()
+    shows(page, 1)
+    page.evaluate("away(false)")
+    shows(page, 61)

@@ -8,7 +8,7 @@ import pytest
 from htpy import Node, div, input, p
 
 from engine.core.codec import Malformed, to_link
-from widgets.widget import REMEMBERED, BadInput, Session, Ui, Widget, opened
+from widgets.widget import LONGEST_LINK, REMEMBERED, BadInput, Session, Ui, Widget, opened
 
 
 @dataclass(frozen=True)
@@ -155,3 +155,32 @@ def test_a_broken_saved_state_is_refused(bad: str) -> None:
 def test_a_broken_link_is_refused() -> None:
     with pytest.raises(Malformed):
         session(start="kaputt")
+
+
+def test_pieces_of_long_work_do_not_fill_the_way_back() -> None:
+    of = session()
+    of.widget = replace(COUNTER, remember=lambda add: add.number == 1)
+    act(of, ONE_MORE)
+    for _ in range(REMEMBERED * 2):
+        of.send(Add(5))
+    of.render()
+    act(of, BACK)
+    assert of.model == Count(0)
+    act(of, FORWARD)
+    assert of.model == Count(1 + 10 * REMEMBERED)
+
+
+def test_a_link_carries_what_the_widget_shares() -> None:
+    of = session()
+    of.widget = replace(COUNTER, shared=lambda model: Count(model.number % 10))
+    link = str(act(of, TYPED, "57")["link"])
+    assert session(start=link).model == Count(7)
+
+
+def test_a_link_that_would_be_too_long_is_a_sentence() -> None:
+    of = session()
+    digits = "".join(str(n * n * 7919) for n in range(1, 4_000))
+    of.model = Count(int(digits[:4_000]))
+    assert len(of.link()) < LONGEST_LINK
+    of.widget = replace(COUNTER, model=str, shared=lambda _: digits)  # type: ignore[arg-type,return-value]
+    assert of.link().startswith("!Dieser Stand ist zu groß")

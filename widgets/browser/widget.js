@@ -71,6 +71,7 @@ export class Widget extends HTMLElement {
     hear(window, ["hashchange"], () => this.#followHash());
     hear(window, ["storage"], ({ key }) => key === this.#place && this.again());
     hear(document, ["gn-house"], ({ detail }) => this.key.startsWith(`${detail}/`) && this.#follow());
+    hear(document, ["visibilitychange"], () => this.#pump());
     this.#painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#enter();
     this.#restore();
@@ -150,6 +151,7 @@ export class Widget extends HTMLElement {
     if (kept.version === VERSION && (kept.root === this.#root || kept.root)) {
       this.#frame.outerHTML = kept.html.replaceAll(`="${kept.root}`, `="${this.#root}`);
       this.#painted = true;
+      if (this.#ticking) this.begin();
     } else {
       this.#painted = false;
       this.begin();
@@ -185,6 +187,8 @@ export class Widget extends HTMLElement {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
     if (control.dataset.do === "link") {
+      // No link, but the sentence why there is none
+      if (this.#link.startsWith("!")) return this.#lines.note(this.#link.slice(1));
       copy(addressOf(`${this.key}/${this.#link || this.#start}`), control);
     } else if (control.dataset.do === "print") print();
     else if (control.dataset.do === "export") this.#ask("export");
@@ -264,14 +268,26 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
+  // Long work comes in pieces: while this element stands there, the next piece is asked for
+  get #ticking() {
+    return document.hidden ? null : this.querySelector(":scope > .gn-frame [data-on-tick]");
+  }
+
+  #next() {
+    const control = this.#queue.length ? null : this.#ticking;
+    if (control) this.#queue.push({ control, kind: "onTick", value: "", mark: mark(control) });
+    return this.#queue[0];
+  }
+
   async #pump(quietly = false) {
+    if (this.#open && this.#ticking) quietly = true;
     if (!(this.#wanted || quietly) || this.#working) return;
     if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
       if (!this.#open) await this.#begin();
-      while (this.#open && this.#queue.length) await this.#step(this.#queue[0]);
+      while (this.#open && this.#next()) await this.#step(this.#queue[0]);
       this.#wanted = !this.#open;
     } catch (error) {
       if (engine.state === "ready") console.error(error);
@@ -327,6 +343,7 @@ export class Widget extends HTMLElement {
         if (this.#queue[0] === used) this.#queue.shift();
       }),
     );
+    if (answer.problem && kind === "onTick") control.remove();
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
     this.#lines.note("");
     if (control.closest(".gn-bar")) this.#accept(...this.querySelectorAll("[aria-invalid]"));
@@ -334,7 +351,8 @@ export class Widget extends HTMLElement {
     await this.#show(answer);
     this.#keep(answer);
     this.#tell();
-    say(answer.say);
+    if (this.#ticking) this.#lines.idle();
+    else say(answer.say);
   }
 
   #know(answer) {

@@ -5,6 +5,8 @@ from typing import Any
 
 WIDGETS: dict[str, str] = {
     "lmf/hausregeln": "widgets.last_man_falling.hausregeln:HAUSREGELN",
+    "lmf/probespiel": "widgets.last_man_falling.probespiel:PROBESPIEL",
+    "lmf/varianten": "widgets.last_man_falling.varianten:VARIANTEN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
     "lmf/legen": "widgets.last_man_falling.legen:LEGEN",
     "lmf/angriffskette": "widgets.last_man_falling.angriffskette:ANGRIFFSKETTE",

@@ -13,7 +13,9 @@ from widgets import catalogue, dealer, desk
 type Pick = tuple[int, str]
 """Which control (any number; modulo the number of controls), and what is typed into it."""
 
-_CONTROL = re.compile(r'<[^<>]*?data-on-(click|change|file)="(\d+)"[^<>]*>(?:<option.*?</select>)?')
+_CONTROL = re.compile(
+    r'<[^<>]*?data-on-(click|change|file|tick)="(\d+)"[^<>]*>(?:<option.*?</select>)?'
+)
 _VALUE = re.compile(r'\bvalue="([^"]*)"')
 
 

@@ -22,6 +22,7 @@ ORDER = (
     "pictures",
     "lmf",
     "lmf-try",
+    "play",
     "register",
     "home",
 )

@@ -1,6 +1,6 @@
 """A counter with a typed number, a refusal, a die, a long step, an endless one and a crash."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from htpy import Node, button, div, input, label, p
@@ -14,10 +14,12 @@ ENDLESS = "666"
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """``count`` and what the die showed last; 0: never rolled."""
+    """``count`` and what the die showed last; 0: never rolled. ``goal``: up to where it counts by
+    itself."""
 
     count: int = 0
     pips: int = 0
+    goal: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,19 @@ class Trouble:
     kind: Literal["long", "endless", "crash"]
 
 
-type Msg = Add | Set | Fell | Trouble
+@dataclass(frozen=True, slots=True)
+class CountTo:
+    """Count up to ``goal`` by itself; 0: stop."""
+
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of the long work."""
+
+
+type Msg = Add | Set | Fell | Trouble | CountTo | Piece
 
 
 def update(model: Model, message: Msg) -> Model:
@@ -59,6 +73,10 @@ def update(model: Model, message: Msg) -> Model:
             return Model(number, model.pips)
         case Fell(pips):
             return Model(model.count, pips)
+        case CountTo(goal):
+            return replace(model, goal=goal)
+        case Piece():
+            return replace(model, count=model.count + (model.count < model.goal))
         case Trouble("long"):
             return Model(sum(1 for _ in range(300_000)), model.pips)
         case Trouble("endless"):
@@ -88,6 +106,11 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         button(ui.click(Trouble("long")), type="button")["Lange rechnen"],
         button(ui.click(Trouble("crash")), type="button")["Fehler"],
         button(ui.click(Add(1)), type="button")["Letzter"] if model.count == 41 else None,
+        button(ui.click(CountTo(model.count + 60)), type="button")["Hochzählen"],
+        model.count < model.goal
+        and div(ui.tick(Piece()), id=ui.id("work"))[
+            button(ui.click(CountTo(0)), type="button")["Abbrechen"]
+        ],
     ]
 
 
@@ -100,4 +123,5 @@ COUNTER: Widget[Model, Msg] = Widget(
     update,
     view,
     lambda model: f"Der Zähler steht auf {model.count}.",
+    remember=lambda message: not isinstance(message, Piece),
 )

@@ -1,0 +1,1 @@
+"""The Variantenvergleich: many simulated games, with and without each variant."""

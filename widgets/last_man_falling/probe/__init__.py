@@ -1,0 +1,1 @@
+"""The Probespiel: a whole game against simple opponents."""
