@@ -120,14 +120,14 @@ def test_share_link_brings_the_same_state_to_another_reader(
     use_some_control(page)
     frame = page.locator("#ausprobieren .gn-frame").first
     expect(frame).not_to_have_attribute("data-revision", "0")
-    page.locator("gn-widget [data-do=link]").first.click()
+    page.locator("#ausprobieren [data-do=link]").first.click()
     expect(page.locator(".gn-live")).to_have_text("Der Link ist kopiert.")
     address = page.evaluate("navigator.clipboard.readText()")
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     other = context.new_page()
     other.goto(address)
-    body = other.locator("gn-widget > .gn-frame > .gn-body").first
-    expect(body).to_have_text(page.locator("gn-widget .gn-body").first.text_content() or "?")
+    body = other.locator("#ausprobieren .gn-body").first
+    expect(body).to_have_text(page.locator("#ausprobieren .gn-body").first.text_content() or "?")
     expect(other.locator("#ausprobieren gn-widget").first).to_be_in_viewport()
     context.close()
 
