@@ -73,7 +73,9 @@ def why(state: State, way: tuple[Hop, ...]) -> tuple[str, tuple[Rule, ...]]:
     names = [state.name(h.by) for h in way if h.by >= 0]
     if len(way) < 2:
         return "Niemand hat den Angriff weitergereicht.", ()
-    passed = f"Weitergereicht hat ihn {listed(list(dict.fromkeys(names[1:])))}."
+    others = list(dict.fromkeys(names[1:]))
+    verb = "hat" if len(others) == 1 else "haben"
+    passed = f"Weitergereicht {verb} ihn {listed(others)}."
     count = way[-1].count
     if state.options.doppelmord == "accumulate":
         murders = number_word(count // 2).capitalize()

@@ -27,6 +27,7 @@ def test_passed_on_it_stays_at_two_and_the_last_one_draws() -> None:
     assert way(model) == [(ROSA, KALLE, 2), (KALLE, EDDA, 2), (EDDA, VIKTOR, 2)]
     told = text(ANGRIFFSKETTE, model)
     assert "Viktor soll zwei Karten ziehen" in told
+    assert "Weitergereicht haben ihn Kalle und Edda." in told
     assert "Zusammengezählt wird nicht, es bleibt bei zwei." in told
     assert 'data-rule="lmf.not-added-up"' in html(ANGRIFFSKETTE, model)
     ended = after(model, Do(Accept(VIKTOR)), Do(DrawPenalty(VIKTOR, 2)))
