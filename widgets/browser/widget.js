@@ -97,7 +97,8 @@ export class Widget extends HTMLElement {
     this.#work.enter(Boolean(sharedWith(this)));
     this.#start = this.getAttribute("start") ?? "";
     this.#drafts.at(this.#work.place);
-    this.#lines.guest(this.#work.guest);
+    // Not before theirs stands there: what can't be seen yet can't be taken over
+    this.#lines.guest(this.#work.guest && this.#work.last !== null);
   }
 
   // Somebody is about to use it: by the first click, all may be ready
@@ -128,6 +129,8 @@ export class Widget extends HTMLElement {
     if (!link) return;
     this.#enter();
     if (link === this.#work.last?.from) return;
+    this.#work.last = null;
+    this.#lines.guest(false);
     this.#start = link;
     this.#seat.leave();
     this.#painted = false;
@@ -280,6 +283,7 @@ export class Widget extends HTMLElement {
     this.#follows = false;
     if (!this.#work.guest) return;
     this.#keep(answer);
+    this.#lines.guest(true);
     this.#work.tell();
   }
 
