@@ -3,6 +3,7 @@
 from htpy import Node, div
 
 from engine.last_man_falling.game import GAME
+from engine.last_man_falling.phases import Over
 from engine.last_man_falling.wording import tell_action
 from widgets.last_man_falling.probe.course import Table, asleep, coming
 from widgets.last_man_falling.probe.hand import dock
@@ -23,9 +24,12 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     waiting = coming(model.round, model.course) is not None
     return div(".gn-probe")[
         div(".gn-felt")[table(model, asleep(model.round, model.course)), latest(model, ui)],
-        scores(model) if not waiting else None,
         dock(model, ui, waiting),
-        div(".gn-below")[protocol(model, ui), setup(model, ui)],
+        div(".gn-below")[
+            None if isinstance(state_of(model).phase, Over) else scores(model),
+            protocol(model, ui),
+            setup(model, ui),
+        ],
     ]
 
 
