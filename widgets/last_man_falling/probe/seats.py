@@ -1,6 +1,6 @@
 """The table as the reader sees it: who holds how many cards, what lies there, whose turn it is."""
 
-from htpy import Element, Node, div, h3, li, p, small, span, strong, ul
+from htpy import Element, Node, div, li, p, small, span, strong, ul
 
 from engine.core.play import Seat
 from engine.last_man_falling.grounds import ground_of
@@ -120,7 +120,7 @@ def _way(seen: View, model: Model) -> Element:
 
 def headline(model: Model, waiting: bool) -> Element:
     """Whose turn it is and what it is about, in one line."""
-    return h3(".gn-ask")[_asked(state_of(model), waiting)]
+    return p(".gn-ask")[_asked(state_of(model), waiting)]
 
 
 def _asked(state: State, waiting: bool) -> str:
