@@ -6,17 +6,19 @@ that we, not the reader, made the mistake; ``"detail"`` says more, for the conso
 """
 
 import json
-import pkgutil
 import traceback
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from importlib import import_module
 from typing import Any
 
-import widgets
 from engine.core.codec import Malformed
-from widgets.widget import BadInput, Session, Widget, opened
+from widgets.catalogue import house as house_of
+from widgets.catalogue import table, widget
+from widgets.house import chosen
+from widgets.widget import BadInput, Session, opened
+
+__all__ = ["act", "close", "exhibit", "export", "follow", "house", "open", "table", "widget"]
 
 BROKEN = (
     "Da ist uns ein Fehler unterlaufen: Dieser Schritt ließ sich nicht ausrechnen. "
@@ -26,36 +28,76 @@ BROKEN = (
 _sessions: dict[str, Session[Any, Any]] = {}
 
 
-@cache
-def table() -> dict[str, str]:
-    """Every widget of every game: ``"soa/throwdown"`` -> ``"module:CONSTANT"``; imports none."""
-    found: dict[str, str] = {}
-    for part in pkgutil.iter_modules(widgets.__path__, "widgets."):
-        if part.ispkg and part.name not in ("widgets.site", "widgets.pictures"):
-            found |= getattr(import_module(part.name), "WIDGETS", {})
-    return found
+PROPOSALS = "="
+"""As the text of a house: our proposals, chosen on purpose; an empty text: nothing was chosen."""
 
 
-@cache
-def widget(key: str) -> Widget[Any, Any]:
-    """The widget of that key; imports its module. Raises :class:`Malformed` if there is none."""
-    if key not in table():
-        raise Malformed(f"Ein Werkzeug namens „{key}“ gibt es hier nicht.")
-    module, _, constant = table()[key].partition(":")
-    found: Widget[Any, Any] = getattr(import_module(module), constant)
-    return found
+def open(
+    seat: str, key: str, name: str, root: str, start: str = "", saved: str = "", house: str = ""
+) -> str:
+    """Start the session ``seat`` (a name the shell makes up) from a link or from saved work.
 
-
-def open(seat: str, key: str, name: str, root: str, start: str = "", saved: str = "") -> str:
-    """Start the session ``seat`` (a name the shell makes up) from a link or from saved work."""
+    ``house``: the text of the table's house rules; one that can't be read is none.
+    """
 
     def work() -> str:
-        session = opened(widget(key), name, root, start, saved)
+        found = widget(key)
+        session = opened(found, name, root, start, saved, _options(key.partition("/")[0], house))
         answer = session.reply()
         _sessions[seat] = session
         return answer
 
     return answered(work)
+
+
+def _options(game: str, text: str) -> Any:
+    found = house_of(game) if text else None
+    if found is None:
+        return None
+    try:
+        return found.read("" if text == PROPOSALS else text)
+    except Malformed:
+        return None
+
+
+def follow(seat: str, house: str) -> str:
+    """The table has chosen other house rules while the session ``seat`` is open."""
+
+    def work() -> str:
+        session = _sessions[seat]
+        session.follow(_options(session.widget.key.partition("/")[0], house))
+        return session.reply()
+
+    return answered(work)
+
+
+def house(game: str, text: str) -> str:
+    """Check kept house rules: JSON of :func:`widgets.house.chosen`, or the problem with them."""
+
+    def work() -> str:
+        found = house_of(game)
+        if found is None:
+            raise Malformed("Für dieses Spiel gibt es keine Hausregeln zu wählen.")
+        return json.dumps(chosen(found, found.read(text)), ensure_ascii=False)
+
+    return answered(work)
+
+
+def exhibit(game: str, kind: str, id_: str, root: str, house: str) -> str:
+    """An example or a mistake (``kind``) by these house rules: JSON ``{"html": …}``."""
+
+    def work() -> str:
+        # Not before it is needed: it brings the whole volume with it
+        exhibits = import_module("widgets.exhibits")
+        html = exhibits.again(game, kind, id_, root, house)
+        return json.dumps({"html": html}, ensure_ascii=False)
+
+    return answered(work)
+
+
+def export(seat: str) -> str:
+    """The work of the session ``seat`` as a file: JSON ``{"name": …, "text": …}``."""
+    return answered(lambda: json.dumps(_sessions[seat].file(), ensure_ascii=False))
 
 
 def act(seat: str, revision: int, index: int, value: str = "") -> str:

@@ -4,14 +4,14 @@ The build renders a session once into the page, the worker renders the same sess
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import GenericAlias
-from typing import Any
+from typing import Any, Literal
 
-from htpy import Node, Renderable, button, div
+from htpy import Node, Renderable, button, div, p
 
-from engine.core.codec import Malformed, dumps, from_link, joined, pack, to_link
+from engine.core.codec import LIMIT, Malformed, dumps, from_link, joined, pack, to_link
 from widgets.pictures.icons import icon
 
 REMEMBERED = 60
@@ -28,7 +28,7 @@ class BadInput(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A control of the frame: ``back``, ``forward`` or ``reset``."""
+    """A control of the frame: ``back``, ``forward``, ``reset`` or ``house``."""
 
     name: str
 
@@ -62,6 +62,14 @@ class Ui[Msg]:
         """
         return {"data-on-change": self._number(make)}
 
+    def file(self, make: Callable[[str], Msg]) -> dict[str, str]:
+        """Attributes of ``<input type="file">``: the text of the chosen file makes the message.
+
+        ``make`` may raise :class:`BadInput` or ``Malformed``; then nothing changes. The shell
+        refuses a file that is larger than any model may be.
+        """
+        return {"data-on-file": self._number(make)}
+
     def tick(self, msg: Msg) -> dict[str, str]:
         """Attributes of an element that stands there while long work goes on, piece by piece.
 
@@ -83,10 +91,15 @@ class Widget[M, Msg]:
     ``key``: ``"soa/throwdown"``. ``model``: the type of the model, for the codec. ``message``: the
     type of the messages, for recorded runs. ``update`` is pure; chance is made by a callable
     handler (``ui.click(lambda _: Fell(dealer.die()))``) and arrives inside a message. ``announce``:
-    one German sentence for the live region, what the last change led to. ``remember``: whether the
-    reader can go back to before this message (not for the pieces of long work). ``shared``: what
-    of the model a link carries. Where a link would be too long, there is none, and a sentence
-    says so.
+    one German sentence for the live region, what the last change led to.
+
+    ``keeps``: where unfinished work stays, in the tab or on the device (one work for all pages).
+    ``file``: the name of the file that a button ``data-do="export"`` writes. ``options`` and
+    ``with_options``: by which options the model plays, and the same work under others (ValueError:
+    it can't be). ``house``: set by the panel of a game, what it has chosen for all its pages.
+    ``remember``: whether the reader can go back to before this message (not for the pieces of long
+    work). ``shared``: what of the model a link carries. Where a link would be too long, there is
+    none, and a sentence says so.
     """
 
     key: str
@@ -97,13 +110,21 @@ class Widget[M, Msg]:
     update: Callable[[M, Msg], M]
     view: Callable[[M, Ui[Msg]], Node]
     announce: Callable[[M], str]
+    keeps: Literal["tab", "device"] = "tab"
+    file: str = ""
+    options: Callable[[M], Any] | None = None
+    with_options: Callable[[M, Any], M] | None = None
+    house: Callable[[M], Mapping[str, Any]] | None = None
     remember: Callable[[Msg], bool] = lambda _: True
     shared: Callable[[M], M] = lambda model: model
 
 
 @dataclass(slots=True)
 class Session[M, Msg]:
-    """One widget in one page, with its way back and forward."""
+    """One widget in one page, with its way back and forward.
+
+    ``table``: the options that are chosen for the whole game; None: nobody chose any.
+    """
 
     widget: Widget[M, Msg]
     name: str
@@ -115,6 +136,7 @@ class Session[M, Msg]:
     revision: int = 0
     handlers: list[Handler[Msg]] = field(default_factory=list)
     texts: dict[int, str] = field(default_factory=dict)
+    table: Any = None
 
     def render(self) -> Renderable:
         """The widget with its frame; numbers the controls anew."""
@@ -126,9 +148,11 @@ class Session[M, Msg]:
             button(".gn-tool", type="button", data_do="link")[icon("link"), "Link kopieren"],
             button(".gn-tool", type="button", data_do="print")[icon("print"), "Drucken"],
         ]
+        offer = self._offer(ui)
         body = self.widget.view(self.model, ui)
         self.handlers = ui.handlers
         return div(".gn-frame", data_revision=str(self.revision))[
+            offer,
             div(".gn-body")[body],
             bar,
         ]
@@ -141,6 +165,31 @@ class Session[M, Msg]:
             type="button",
             aria_disabled=None if active else "true",
         )[icon(sign), label]
+
+    def _offer(self, ui: Ui[Msg]) -> Node:
+        """Whoever plays by other options than the table may change over; nothing does so alone."""
+        asked = self.widget.options
+        if self.table is None or asked is None or asked(self.model) == self.table:
+            return None
+        if under(self.widget, self.model, self.table) == self.model:
+            return None
+        return p(".gn-house-offer")[
+            "Hier wird nach anderen Hausregeln gerechnet als nach euren. ",
+            button(ui.click(Command("house")), type="button")["Mit euren Hausregeln neu rechnen"],
+        ]
+
+    def follow(self, table: Any) -> None:
+        """The table has chosen ``table``; untouched, the widget begins with it, else it offers."""
+        self.table = table
+        if not self.past and not self.future and self.model == self.start:
+            self.start = self.model = under(self.widget, self.start, table)
+        self.revision += 1
+
+    def file(self) -> Mapping[str, str]:
+        """The work as a file. Raises :class:`~engine.core.codec.Malformed`: there is none."""
+        if not self.widget.file:
+            raise Malformed("Daraus lässt sich keine Datei machen.")
+        return {"name": self.widget.file, "text": dumps(self.model, self.widget.model)}
 
     def act(self, revision: int, index: int, value: str = "") -> str:
         """The reader used a control of rendering ``revision``; a stale click changes nothing.
@@ -179,20 +228,26 @@ class Session[M, Msg]:
         elif command.name == "reset" and self.model != self.start:
             self._remember(self.model)
             self.model, self.future = self.start, []
+        elif command.name == "house":
+            changed = under(self.widget, self.model, self.table)
+            if changed == self.model:
+                raise BadInput("Dieser Stand lässt sich mit euren Hausregeln nicht fortsetzen.")
+            self._remember(self.model)
+            self.model, self.future = changed, []
 
     def reply(self) -> str:
-        """What the page needs now, as JSON: html, revision, link, save, say."""
+        """What the page needs now, as JSON: html, revision, link, save, say, maybe house."""
         html = str(self.render())
-        return json.dumps(
-            {
-                "html": html,
-                "revision": self.revision,
-                "link": self.link(),
-                "save": self.save(),
-                "say": self.widget.announce(self.model),
-            },
-            ensure_ascii=False,
-        )
+        answer: dict[str, Any] = {
+            "html": html,
+            "revision": self.revision,
+            "link": self.link(),
+            "save": self.save(),
+            "say": self.widget.announce(self.model),
+        }
+        if self.widget.house is not None:
+            answer["house"] = self.widget.house(self.model)
+        return json.dumps(answer, ensure_ascii=False)
 
     def link(self) -> str:
         """What a share link carries; ``"!"`` and one German sentence when it would be too long."""
@@ -205,16 +260,38 @@ class Session[M, Msg]:
         # Each model is written once, however often it is saved: a step must not cost more and more
         known = self.texts
         self.texts = {id(m): known.get(id(m)) or dumps(m, self.widget.model) for m in models}
-        text = joined(self.texts[id(model)] for model in models)
-        return f"{len(self.past)}.{pack(text, 1)}"
+        past, future = self.past, self.future
+        # What :func:`opened` would refuse as too long is worth less than a shorter way back
+        while sum(len(self.texts[id(m)]) for m in (*models[:2], *past, *future)) > LIMIT // 2:
+            if not past and not future:
+                break
+            past, future = (past[1:], future) if past else (past, future[:-1])
+        kept = (*models[:2], *past, *future)
+        return f"{len(past)}.{pack(joined(self.texts[id(m)] for m in kept), 1)}"
+
+
+def under[M, Msg](widget: Widget[M, Msg], model: M, table: Any) -> M:
+    """``model`` under the options ``table``; unchanged where that can't be or makes no sense."""
+    if table is None or widget.with_options is None:
+        return model
+    try:
+        return widget.with_options(model, table)
+    except ValueError:
+        return model
 
 
 def opened[M, Msg](
-    widget: Widget[M, Msg], name: str, root: str, start: str = "", saved: str = ""
+    widget: Widget[M, Msg],
+    name: str,
+    root: str,
+    start: str = "",
+    saved: str = "",
+    table: Any = None,
 ) -> Session[M, Msg]:
     """A session from ``start`` (a share link's state; empty: the widget's own start) or ``saved``.
 
-    Raises :class:`~engine.core.codec.Malformed` when either can't be read.
+    ``table``: the options that are chosen for the whole game. Raises
+    :class:`~engine.core.codec.Malformed` when either can't be read.
     """
     if saved:
         count, _, packed = saved.partition(".")
@@ -223,6 +300,6 @@ def opened[M, Msg](
             raise Malformed("Der gespeicherte Stand ist unvollständig.")
         first, model, *rest = models
         past, future = rest[: int(count)], rest[int(count) :]
-        return Session(widget, name, root, first, model, past, future)
-    model = from_link(start, widget.model) if start else widget.init()
-    return Session(widget, name, root, model, model)
+        return Session(widget, name, root, first, model, past, future, table=table)
+    model = from_link(start, widget.model) if start else under(widget, widget.init(), table)
+    return Session(widget, name, root, model, model, table=table)

@@ -1,6 +1,7 @@
 // The card of a rule, beside whatever cites it: on hover, on keyboard focus, on the first tap.
 // Without its data, or without this script, the citation is an ordinary link.
 
+import { reading } from "./choice.js";
 import { ROOT } from "./engine.js";
 
 const CITE = "a.gn-cite[data-rule]";
@@ -37,6 +38,8 @@ async function show(link) {
   for (const [text, ours] of rule.stamps)
     stamps.append(part(`gn-stamp gn-stamp-${ours ? "ours" : "stated"}`, "span", text));
   card.append(stamps, part("gn-card-title", "strong", rule.title), part("gn-says", "p", rule.says));
+  const own = rule.option && reading(rule.option);
+  if (own) card.append(part("gn-own-reading", "p", `Bei euch: ${own}`));
   if (rule.reason) card.append(part("gn-reason", "p", rule.reason));
   const more = part("gn-more-link", "a", "Zur Regel");
   more.href = ROOT + rule.href;

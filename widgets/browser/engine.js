@@ -57,6 +57,12 @@ class Engine extends EventTarget {
     this.#watch(PATIENCE.files, () => this.#fail(SLOW));
   }
 
+  /** Resolves as soon as the engine answers; never, when it can't be started. */
+  ready() {
+    if (this.state === "ready") return Promise.resolve();
+    return new Promise((go) => this.addEventListener("ready", () => go(), { once: true }));
+  }
+
   /** Call `name` of the desk; gives its answer, or rejects when the engine is lost meanwhile. */
   call(name, ...args) {
     return new Promise((resolve, reject) => {

@@ -43,6 +43,20 @@ export class Lines {
     line.append(" ", button);
   }
 
+  /** Say that this is somebody else's work, and offer the reader's own; `shown` false: no more. */
+  guest(shown) {
+    this.#widget.querySelector(":scope > .gn-guest")?.remove();
+    if (!shown) return;
+    const what = this.#widget.getAttribute("guest") ?? "einen geteilten Stand";
+    const line = this.#line("gn-guest", "status", `Ihr seht ${what}. Eure eigenen Angaben bleiben. `);
+    for (const [name, text] of [["mine", "Meine wieder nehmen"], ["adopt", "Diese übernehmen"]]) {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", textContent: text });
+      button.dataset.do = name;
+      line.append(" ", button);
+    }
+  }
+
   #line(name, role, text) {
     const found = this.#widget.querySelector(`:scope > .${name}`);
     const line = found ?? document.createElement("p");

@@ -11,8 +11,10 @@ export async function paint(frame, html, unsent) {
   const focused = frame.contains(document.activeElement) ? document.activeElement : null;
   Idiomorph.morph(frame, html, {
     morphStyle: "outerHTML",
-    // Only where something is typed: idiomorph then skips the children too, a button's label with them
-    ignoreActiveValue: focused?.matches("input, textarea, select") ?? false,
+    // Only where something is typed: idiomorph then skips the children too, a button's label with
+    // them; and what is ticked may have been refused
+    ignoreActiveValue:
+      focused?.matches("input:not([type=checkbox], [type=radio]), textarea, select") ?? false,
     callbacks: {
       beforeNodeMorphed(old, fresh) {
         if (!old.matches?.("input, textarea, select") || !unsent(old)) return;

@@ -20,6 +20,11 @@ function decoded(text) {
 /** The address of this page with that hash. */
 export const addressOf = (hash) => `${location.href.split("#")[0]}#${hash}`;
 
+/** Take the hash off the address; the page stays as it is. */
+export const leave = () =>
+  // Material keeps the scroll position in history.state; only the hash is ours
+  history.replaceState(history.state, "", location.pathname + location.search);
+
 /** Copy the address; where that is not possible, show it next to the button, selected. */
 export async function copy(address, button) {
   shownBeside(button)?.remove();

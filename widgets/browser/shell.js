@@ -1,7 +1,10 @@
 // The page's part of the engine: widgets, what-ifs, links. Starts nothing by itself.
 // One listener each on the document: with instant navigation the page is swapped, it is not.
 
+import "./choice.js";
 import "./engine.js";
+import "./exhibits.js";
+import "./house.js";
 import "./lines.js";
 import "./paint.js";
 import "./say.js";

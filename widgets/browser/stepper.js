@@ -45,9 +45,8 @@ class Stepper extends HTMLElement {
   }
 
   get #count() {
-    return this.querySelector(":scope > noscript")
-      ? Number(this.getAttribute("steps"))
-      : this.#steps.length;
+    const rest = this.querySelector(":scope > noscript");
+    return rest ? Number(rest.dataset.steps) : this.#steps.length;
   }
 
   #unpack() {
@@ -60,6 +59,15 @@ class Stepper extends HTMLElement {
     this.querySelector(".gn-steps").append(...from.querySelectorAll(".gn-step"));
     rest.remove();
     this.#steps = [...this.querySelectorAll(".gn-step")];
+  }
+
+  /** Other steps stand there now; as near as possible to where the reader was. */
+  refresh() {
+    if (!this.#bar) return;
+    this.#steps = [...this.querySelectorAll(".gn-step")];
+    if (this.#at || this.#all || hasWork(this.id)) this.#unpack();
+    reopen(this);
+    this.#show(Math.min(this.#at, this.#count - 1));
   }
 
   #makeBar() {

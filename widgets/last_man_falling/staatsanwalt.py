@@ -3,7 +3,15 @@
 from htpy import Node, div
 
 from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.trial_model import Model, Msg, init, now, steps, update
+from widgets.last_man_falling.trial_model import (
+    Model,
+    Msg,
+    init,
+    now,
+    steps,
+    update,
+    with_options,
+)
 from widgets.last_man_falling.trial_play import announce, latest, play, protocol
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget
@@ -30,4 +38,6 @@ STAATSANWALT: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.start.options,
+    with_options=with_options,
 )

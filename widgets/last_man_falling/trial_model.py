@@ -93,6 +93,17 @@ def from_state(state: State) -> Model:
     return Model(state, said=state.wish or "gift")
 
 
+def with_options(model: Model, options: Options) -> Model:
+    """The same case under other readings: what was done is kept as far as it is allowed."""
+    state = start = replace(model.start, options=options)
+    for done, action in enumerate(model.actions):
+        if GAME.breaches(state, action):
+            kept = model.actions[:done]
+            return replace(model, start=start, actions=kept, refused=action)
+        state = replay(GAME, state, (action,))[-1].after
+    return replace(model, start=start)
+
+
 def rewound(state: State) -> State:
     """The table before the open attack, so that the reader can set it anew."""
     attack = open_attack(state)

@@ -8,7 +8,9 @@ from widgets.site.shelf import rules
 
 
 def rules_json() -> str:
-    """For ``assets/rules.json``: rule id -> title, says, stamps (label, ours), reason, href."""
+    """For ``assets/rules.json``: rule id -> title, says, stamps (label, ours), reason,
+    href, option (``"lmf/accuser"`` or null).
+    """
     table = {
         rule.id: {
             "title": rule.title,
@@ -16,6 +18,7 @@ def rules_json() -> str:
             "stamps": [[label(s), isinstance(s, Ruling)] for s in rule.sources],
             "reason": rule.source.reason if isinstance(rule.source, Ruling) else "",
             "href": rule.href,
+            "option": rule.option and f"{rule.game}/{rule.option}",
         }
         for rule in rules().values()
     }

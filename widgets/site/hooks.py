@@ -45,6 +45,19 @@ def on_files(files: Any, config: Any) -> Any:
     return files
 
 
+@event_priority(100)  # before the macros are carried out
+def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
+    """Every page of a game with house rules carries their panel, below its introduction."""
+    from widgets import catalogue
+    from widgets.site import dress
+
+    game = dress.game_of(page.url)
+    if not game or catalogue.house(game) is None or "option_panel(" in markdown:
+        return markdown
+    head, rule, rest = markdown.partition("\n## ")
+    return f'{head}\n\n{{{{ option_panel("{game}") }}}}\n{rule}{rest}'
+
+
 def on_env(env: Any, config: Any, files: Any) -> Any:
     """Give the templates the sprite and the game of a page."""
     from widgets.site import dress

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from htpy import Element, div
+from htpy import Element, details, div, span, strong, summary
 from markupsafe import Markup
 
-from widgets import parts
-from widgets.site import exhibits, index, rulebox, shelf
+from widgets import catalogue, exhibits, parts
+from widgets.site import index, rulebox, shelf
 from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
+gn_house = Element("gn-house")
 
 
 def root_of(page_url: str) -> str:
@@ -50,11 +51,52 @@ def mistake(mistake_id: str, page_url: str) -> str:
 
 def widget(key: str, page_url: str) -> str:
     """A widget with its first state already rendered."""
+    name = "ausprobieren"
+    return str(div(id=name, data_search_exclude="")[_widget(key, name, root_of(page_url))])
+
+
+def _widget(key: str, name: str, root: str) -> Element:
     found = shelf.widget(key)
-    name, root = "ausprobieren", root_of(page_url)
-    markup = opened(found, name, root).render()
-    element = gn_widget(widget=key, name=name, root=root, start="", aria_label=found.title)[markup]
-    return str(div(id=name, data_search_exclude="")[element])
+    keeps = "device" if found.keeps == "device" else None
+    guest = "geteilte Hausregeln" if found.house else None
+    return gn_widget(
+        widget=key,
+        name=name,
+        root=root,
+        start="",
+        keep=keeps,
+        guest=guest,
+        aria_label=found.title,
+    )[opened(found, name, root).render()]
+
+
+def option_panel(game: str, page_url: str) -> str:
+    """The folded panel of house rules; what stands on its page follows it. Raises ``Malformed``
+    for an unknown game, ``Unknown`` for one without house rules."""
+    house = catalogue.house(game)
+    if house is None:
+        raise shelf.Unknown(f"The game {game!r} describes no house rules.")
+    root = root_of(page_url)
+    head = summary[
+        strong["Eure Hausregeln:"],
+        " ",
+        span(".gn-house-now")[house.now(house.proposals)],
+    ]
+    folded = details(".gn-house-fold")[head, _widget(f"{game}/hausregeln", "hausregeln-wahl", root)]
+    # in a block of its own, or Markdown would take the element for a part of a sentence
+    return str(div(data_search_exclude="")[gn_house(id="hausregeln", game=game, root=root)[folded]])
+
+
+def reading(place: str, page_url: str) -> str:
+    """How an option reads (``"lmf.accuser"``), inside a sentence; it follows the house rules.
+
+    Raises ``Unknown``.
+    """
+    game, _, option = place.partition(".")
+    found = rulebox.question(game, option)
+    if found is None:
+        raise shelf.Unknown(f"There is no option {place!r}.")
+    return str(rulebox.answer(game, found[0], found[1]))
 
 
 def define_env(env: Any) -> None:
@@ -71,5 +113,7 @@ def define_env(env: Any) -> None:
     env.macro(here(example), "example")
     env.macro(here(mistake), "mistake")
     env.macro(here(widget), "widget")
+    env.macro(here(option_panel), "option_panel")
+    env.macro(here(reading), "reading")
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")

@@ -8,12 +8,14 @@ import json
 import re
 from collections.abc import Iterable
 
-from widgets import dealer, desk
+from widgets import catalogue, dealer, desk
 
 type Pick = tuple[int, str]
 """Which control (any number; modulo the number of controls), and what is typed into it."""
 
-_CONTROL = re.compile(r'<[^<>]*?data-on-(click|change|tick)="(\d+)"[^<>]*>(?:<option.*?</select>)?')
+_CONTROL = re.compile(
+    r'<[^<>]*?data-on-(click|change|file|tick)="(\d+)"[^<>]*>(?:<option.*?</select>)?'
+)
 _VALUE = re.compile(r'\bvalue="([^"]*)"')
 
 
@@ -28,7 +30,7 @@ def play(key: str, picks: Iterable[Pick], start: str = "") -> list[str]:
         if not choices:
             break
         kind, index, tag = choices[number % len(choices)]
-        value = _offered(tag, number, typed) if kind == "change" else ""
+        value = _offered(tag, number, typed) if kind != "click" else ""
         answers.append(desk.act("rehearsal", state["revision"], index, value))
         state |= json.loads(answers[-1])
     desk.close("rehearsal")
@@ -38,6 +40,8 @@ def play(key: str, picks: Iterable[Pick], start: str = "") -> list[str]:
 
 def _offered(tag: str, number: int, typed: str) -> str:
     """What a reader can send with this control: its own values, or free text where it is typed."""
+    if "data-on-file" in tag:
+        return json.loads(desk.export("rehearsal")).get("text", "") if number // 7 % 2 else typed
     offered = [_plain(value) for value in _VALUE.findall(tag)]
     if 'type="checkbox"' in tag:
         return ("on", "")[number // 7 % 2]
@@ -62,7 +66,21 @@ def walk(length: int, seed: int = 1) -> list[Pick]:
     return picks
 
 
-def everything(length: int = 60) -> str:
+def houses(game: str) -> list[str]:
+    """Every example and mistake by every house rule that comes ready made."""
+    rules = catalogue.house(game)
+    answers = [desk.house(game, "x"), desk.exhibit(game, "example", "x", "", "")]
+    if rules is None:
+        return answers
+    book = catalogue.volume(game)
+    for text in (rules.write(preset.options) for preset in rules.presets):
+        answers.append(desk.house(game, text))
+        answers += [desk.exhibit(game, "example", e.id, "", text) for e in book.examples]
+        answers += [desk.exhibit(game, "mistake", m.id, "", text) for m in book.mistakes]
+    return answers
+
+
+def everything(length: int = 150) -> str:
     """Play every widget, also from links and saved work, also broken ones; JSON of all answers."""
     answers: list[str] = []
     for key in sorted(desk.table()):
@@ -73,7 +91,12 @@ def everything(length: int = 60) -> str:
             answers.append(desk.open("again", key, "w2", "", start, saved))
         answers.append(desk.act("again", -1, -1))
         answers.append(desk.act("again", 0, 0, "…"))
+        for house in ("=", "x"):
+            answers.append(desk.follow("again", house))
+        answers.append(desk.export("again"))
         desk.close("again")
+    for game in sorted({key.partition("/")[0] for key in desk.table()}):
+        answers += houses(game)
     answers.append(desk.open("none", "none/none", "w3", ""))
     desk.answered(lambda: str(1 // 0))  # how an error is reported needs modules of its own
     return json.dumps(answers, ensure_ascii=False)

@@ -1,8 +1,12 @@
 """A rule as it stands on its page: stamp, sentence, our reasons, and the quiet row of links."""
 
+from typing import Any
+
 from htpy import Node, Renderable, a, button, details, div, li, p, span, summary, ul
 
 from engine.core.rule import Rule, Ruling
+from widgets import catalogue
+from widgets.house import House, Question
 from widgets.parts import stamp
 from widgets.site.cross import cited_in_examples, cited_in_mistakes
 from widgets.site.places import address
@@ -62,12 +66,40 @@ def tools(rule: Rule, root: str, *, widget_here: bool) -> Renderable:
     return div(".gn-rule-tools", data_search_exclude="")[(part for part in parts if part)]
 
 
+def question(game: str, option: str) -> tuple[House[Any], Question] | None:
+    """What the game's house rules ask about that option; None: nothing."""
+    house = catalogue.house(game)
+    found = house.question(option) if house else None
+    return (house, found) if house and found else None
+
+
+def answer(game: str, house: House[Any], asked: Question) -> Renderable:
+    """How we propose to read it; the script puts in what a table has chosen."""
+    proposed = asked.choice(getattr(house.proposals, asked.option)).label
+    return span(".gn-answer", data_option=f"{game}/{asked.option}")[proposed]
+
+
+def _option(rule: Rule) -> Node:
+    """The reading that is active at the table; without script it is the one we propose."""
+    if rule.option is None:
+        return None
+    found = question(rule.game, rule.option)
+    if found is None:
+        return p(".gn-option")["Diese Regel lässt sich im Ausprobieren umstellen."]
+    house, asked = found
+    return p(".gn-option", data_rule_option=f"{rule.game}/{rule.option}")[
+        span(".gn-option-whose")["Unser Vorschlag"],
+        f" ({asked.asks.rstrip('…').strip()}): ",
+        answer(rule.game, house, asked),
+    ]
+
+
 def body(rule: Rule, root: str, *, widget_here: bool) -> Renderable:
     """Everything below the heading of a rule."""
     return div(".gn-rule-body")[
         div(".gn-stamps")[((stamp(source), " ") for source in rule.sources)],
         p(".gn-says")[rule.says],
-        rule.option and p(".gn-option")["Diese Regel lässt sich im Ausprobieren umstellen."],
+        _option(rule),
         (ruling(s) for s in rule.sources if isinstance(s, Ruling)),
         tools(rule, root, widget_here=widget_here),
     ]

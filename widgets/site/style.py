@@ -18,6 +18,7 @@ ORDER = (
     "example",
     "scene",
     "widget",
+    "house",
     "pictures",
     "lmf",
     "play",

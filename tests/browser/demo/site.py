@@ -73,7 +73,9 @@ def steps(count: int) -> Node:
         ]
 
     rest = ol(".gn-steps", start="2")[(step(n) for n in range(2, count + 1))]
-    return gn_stepper(id="beispiel-x", steps=str(count))[ol(".gn-steps")[step(1)], noscript[rest]]
+    return gn_stepper(id="beispiel-x")[
+        ol(".gn-steps")[step(1)], noscript(data_steps=str(count))[rest]
+    ]
 
 
 def build(out: Path) -> None:

@@ -1,0 +1,63 @@
+"""Finds what a game has for its readers by its key; imports nothing before somebody asks for it."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import widgets
+from engine.core.codec import Malformed
+from engine.core.volume import Volume
+from widgets.house import House
+from widgets.widget import Widget
+
+
+@cache
+def table() -> dict[str, str]:
+    """Every widget of every game: ``"soa/throwdown"`` -> ``"module:CONSTANT"``; imports none."""
+    found: dict[str, str] = {}
+    for name in _packages():
+        found |= import_module(f"widgets.{name}").WIDGETS
+    return found
+
+
+@cache
+def _packages() -> tuple[str, ...]:
+    inside = pkgutil.iter_modules(widgets.__path__)
+    parts = [p.name for p in inside if p.ispkg and p.name not in ("site", "pictures")]
+    return tuple(n for n in parts if hasattr(import_module(f"widgets.{n}"), "WIDGETS"))
+
+
+@cache
+def widget(key: str) -> Widget[Any, Any]:
+    """The widget of that key; imports its module. Raises :class:`Malformed` if there is none."""
+    if key not in table():
+        raise Malformed(f"Ein Werkzeug namens „{key}“ gibt es hier nicht.")
+    module, _, constant = table()[key].partition(":")
+    found: Widget[Any, Any] = getattr(import_module(module), constant)
+    return found
+
+
+@cache
+def package(game: str) -> str:
+    """The package of the game ``"soa"``: ``"sons_of_anarchy"``. Raises :class:`Malformed`."""
+    for name in _packages():
+        if any(key.partition("/")[0] == game for key in import_module(f"widgets.{name}").WIDGETS):
+            return name
+    raise Malformed(f"Ein Spiel namens „{game}“ gibt es hier nicht.")
+
+
+def volume(game: str) -> Volume:
+    """The game's record. Raises :class:`Malformed`."""
+    found: Volume = import_module(f"engine.{package(game)}.volume").VOLUME
+    return found
+
+
+@cache
+def house(game: str) -> House[Any] | None:
+    """What the game's house rules may be; None: there is nothing to choose."""
+    name = f"widgets.{package(game)}"
+    if not any(p.name == "house" for p in pkgutil.iter_modules(import_module(name).__path__)):
+        return None
+    found: House[Any] = import_module(f"{name}.house").HOUSE
+    return found

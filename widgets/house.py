@@ -1,0 +1,133 @@
+"""House rules: what a table may choose for a whole game, described so that a panel can ask."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from engine.core.codec import dumps, loads
+from engine.core.rule import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of an option: what it is called, and what speaks for it (one German sentence)."""
+
+    value: Any
+    label: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """An option that is a number; ``unit`` follows it („Runden“)."""
+
+    least: int
+    most: int
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One option: its name in the options, what it asks, the rules that it changes.
+
+    ``group``: the heading that it stands below. ``needs``: the option that must be on first.
+    """
+
+    option: str
+    group: str
+    asks: str
+    rules: tuple[Rule, ...]
+    choices: tuple[Choice, ...] | Numbers
+    needs: str | None = None
+
+    def choice(self, value: Any) -> Choice:
+        """The choice with that value; a number makes its own."""
+        if isinstance(self.choices, Numbers):
+            return Choice(value, f"{value} {self.choices.unit}")
+        return next(c for c in self.choices if c.value == value)
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is simply on or off."""
+        return not isinstance(self.choices, Numbers) and [c.label for c in self.choices] == [
+            "aus",
+            "an",
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Preset[O]:
+    """Options that people agree on at once, and what they are like (one German sentence)."""
+
+    label: str
+    says: str
+    options: O
+
+
+@dataclass(frozen=True, slots=True)
+class House[O]:
+    """All that can be chosen for one game: ``HOUSE`` in ``widgets/<game>/house.py``.
+
+    ``kind``: the options' dataclass, its defaults are our proposals; it raises ValueError, one
+    German sentence, when choices exclude each other. ``apply(state, options)``: the same table
+    under other options.
+    """
+
+    game: str
+    kind: Callable[..., O]
+    questions: tuple[Question, ...]
+    presets: tuple[Preset[O], ...]
+    apply: Callable[[Any, O], Any]
+
+    @property
+    def proposals(self) -> O:
+        """What we propose."""
+        return self.kind()
+
+    def question(self, option: str) -> Question | None:
+        """The question about that option."""
+        return next((q for q in self.questions if q.option == option), None)
+
+    def changed(self, options: O) -> tuple[Question, ...]:
+        """The questions that are answered differently from our proposals."""
+        ours = self.proposals
+        return tuple(
+            q for q in self.questions if getattr(options, q.option) != getattr(ours, q.option)
+        )
+
+    def now(self, options: O) -> str:
+        """How many differ, for a summary: „2 geändert“."""
+        count = len(self.changed(options))
+        return f"{count} geändert" if count else "wie vorgeschlagen"
+
+    def write(self, options: O) -> str:
+        """The options as text; empty: they are the proposals."""
+        return "" if options == self.proposals else dumps(options, self.kind)
+
+    def read(self, text: str) -> O:
+        """What :meth:`write` wrote. Raises :class:`engine.core.codec.Malformed`."""
+        found: O = loads(text, self.kind) if text else self.proposals
+        return found
+
+    def merged(self, own: O, options: O) -> O:
+        """``options``, but what ``own`` has chosen on purpose stays.
+
+        An example that is about a reading keeps it. Raises ValueError when both exclude each other.
+        """
+        ours: Any = self.proposals
+        names = [f.name for f in fields(ours)]
+        kept = {n: v for n in names if (v := getattr(own, n)) != getattr(ours, n)}
+        given: Any = options
+        merged: O = replace(given, **kept)
+        return merged
+
+
+def chosen(house: House[Any], options: Any) -> dict[str, Any]:
+    """What the page keeps of a choice: its text, how many differ, and how each reads now."""
+    changed = house.changed(options)
+    return {
+        "game": house.game,
+        "text": house.write(options),
+        "now": house.now(options),
+        "says": {q.option: q.choice(getattr(options, q.option)).label for q in changed},
+    }
