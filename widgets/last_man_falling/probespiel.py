@@ -7,7 +7,15 @@ from engine.last_man_falling.phases import Over
 from engine.last_man_falling.wording import tell_action
 from widgets.last_man_falling.probe.course import Table, asleep, coming
 from widgets.last_man_falling.probe.hand import dock
-from widgets.last_man_falling.probe.model import Model, Msg, begun, reasons, state_of, update
+from widgets.last_man_falling.probe.model import (
+    Model,
+    Msg,
+    begun,
+    reasons,
+    state_of,
+    update,
+    with_options,
+)
 from widgets.last_man_falling.probe.moves import read
 from widgets.last_man_falling.probe.protocol import latest, protocol, said
 from widgets.last_man_falling.probe.scores import scores
@@ -53,4 +61,6 @@ PROBESPIEL: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.table.options,
+    with_options=with_options,
 )

@@ -22,6 +22,7 @@ from widgets.last_man_falling.compare.model import (
     Start,
     Stop,
     update,
+    with_options,
 )
 from widgets.widget import Ui, Widget
 
@@ -143,6 +144,8 @@ VARIANTEN: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.setup.options,
+    with_options=with_options,
     remember=lambda _: False,
     shared=lambda model: Model(model.setup),
 )
