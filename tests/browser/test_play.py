@@ -66,7 +66,7 @@ def test_a_shared_link_is_the_same_table(context: BrowserContext, page: Page, si
 def test_hand_stays_at_the_thumb(page: Page, site: Host) -> None:
     page.set_viewport_size({"width": 390, "height": 664})
     page.goto(site.url + GAME)
-    page.locator("gn-widget").evaluate("it => it.scrollIntoView({block: 'start'})")
+    page.locator("gn-widget").first.evaluate("it => it.scrollIntoView({block: 'start'})")
     bottom = "() => document.querySelector('.gn-dock').getBoundingClientRect().bottom"
     before = page.evaluate(bottom)
     assert before <= 664
