@@ -3,7 +3,7 @@
 The build renders them by our proposals; the worker once more by the house rules of a table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -37,6 +37,9 @@ from widgets.house import House
 from widgets.parts import cite, refusal, sentence
 
 gn_stepper = Element("gn-stepper")
+
+type Asked = str | Callable[[Any], str | None]
+"""The widget for a game's states, always the same or told by a function of the state."""
 
 STOPPED = "Mit euren Hausregeln geht es hier nicht weiter:"
 SAME = "gilt auch nach euren Hausregeln"
@@ -126,11 +129,15 @@ def scene(volume: Volume, step: Step[Any, Any, Any] | None, state: object) -> Re
 
 
 def what_if(volume: Volume, game_key: str, state: object) -> Node:
-    """The button that opens the widget from exactly this state, if the game has one for it."""
-    table: dict[str, str] = import_module(f"widgets.{package(volume.key)}").WHAT_IF
-    if game_key not in table:
+    """The button that opens the widget from exactly this state, if the game has one for it.
+
+    Which one may depend on the state: then ``WHAT_IF`` holds a function of it.
+    """
+    table: dict[str, Asked] = import_module(f"widgets.{package(volume.key)}").WHAT_IF
+    asked = table.get(game_key)
+    key = asked(state) if callable(asked) else asked
+    if key is None:
         return None
-    key = table[game_key]
     found = widget(key)
     module = import_module(found.init.__module__)
     start = to_link(module.from_state(state), found.model)
