@@ -7,8 +7,8 @@ PAGE = "sons-of-anarchy/throwdown/"
 READY = """async () => {
   const engine = (await import(document.querySelector("script[src$='shell.js']").src
     .replace("shell.js", "engine.js"))).engine;
-  const control = document.querySelector("gn-widget [data-on-change]:not(:checked)");
-  const frame = document.querySelector("gn-widget > .gn-frame");
+  const control = document.querySelector("#ausprobieren [data-on-change]:not(:checked)");
+  const frame = document.querySelector("#ausprobieren .gn-frame");
   return new Promise((resolve) => {
     const from = performance.now();
     let ready = 0;
@@ -40,7 +40,7 @@ STAGES = """async () => {
 """Boot a worker of our own beside the page's; gives the milliseconds at which each stage ended."""
 
 STEP = """async (count) => {
-  const frame = () => document.querySelector("gn-widget > .gn-frame");
+  const frame = () => document.querySelector("#ausprobieren .gn-frame");
   const step = (n) => new Promise((resolve) => {
     const from = performance.now();
     const watch = new MutationObserver(() => {

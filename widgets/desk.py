@@ -37,17 +37,25 @@ def open(
 ) -> str:
     """Start the session ``seat`` (a name the shell makes up) from a link or from saved work.
 
+    ``start`` may also name a step of an example (:func:`widgets.exhibits.start_at`).
+
     ``house``: the text of the table's house rules; one that can't be read is none.
     """
 
     def work() -> str:
         found = widget(key)
-        session = opened(found, name, root, start, saved, _options(key.partition("/")[0], house))
+        link = _exhibits().start_at(key, start) if start.startswith("@") else start
+        session = opened(found, name, root, link, saved, _options(key.partition("/")[0], house))
         answer = session.reply()
         _sessions[seat] = session
         return answer
 
     return answered(work)
+
+
+def _exhibits() -> Any:
+    # Not before it is needed: it brings the whole volume with it
+    return import_module("widgets.exhibits")
 
 
 def _options(game: str, text: str) -> Any:
@@ -87,9 +95,7 @@ def exhibit(game: str, kind: str, id_: str, root: str, house: str) -> str:
     """An example or a mistake (``kind``) by these house rules: JSON ``{"html": …}``."""
 
     def work() -> str:
-        # Not before it is needed: it brings the whole volume with it
-        exhibits = import_module("widgets.exhibits")
-        html = exhibits.again(game, kind, id_, root, house)
+        html = _exhibits().again(game, kind, id_, root, house)
         return json.dumps({"html": html}, ensure_ascii=False)
 
     return answered(work)

@@ -3,7 +3,7 @@
 The build renders them by our proposals; the worker once more by the house rules of a table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -37,6 +37,9 @@ from widgets.house import House
 from widgets.parts import cite, refusal, sentence
 
 gn_stepper = Element("gn-stepper")
+
+type Asked = str | Callable[[Any], str | None]
+"""The widget for a game's states, always the same or told by a function of the state."""
 
 STOPPED = "Mit euren Hausregeln geht es hier nicht weiter:"
 SAME = "gilt auch nach euren Hausregeln"
@@ -125,18 +128,42 @@ def scene(volume: Volume, step: Step[Any, Any, Any] | None, state: object) -> Re
     return div(".gn-scene")[module.scene(step, state)]
 
 
-def what_if(volume: Volume, game_key: str, state: object) -> Node:
-    """The button that opens the widget from exactly this state, if the game has one for it."""
-    table: dict[str, str] = import_module(f"widgets.{package(volume.key)}").WHAT_IF
-    if game_key not in table:
+def what_if(volume: Volume, game_key: str, state: object, place: str = "") -> Node:
+    """The button that opens the widget from exactly this state, if the game has one for it.
+
+    Which one may depend on the state: then ``WHAT_IF`` holds a function of it. ``place``: where
+    the state can be found again (:func:`start_at`); a few letters instead of the whole state.
+    """
+    table: dict[str, Asked] = import_module(f"widgets.{package(volume.key)}").WHAT_IF
+    asked = table.get(game_key)
+    key = asked(state) if callable(asked) else asked
+    if key is None:
         return None
-    key = table[game_key]
-    found = widget(key)
-    module = import_module(found.init.__module__)
-    start = to_link(module.from_state(state), found.model)
+    start = place or _start(key, state)
     return button(".gn-what-if", type="button", data_what_if=key, data_start=start)[
         "Was wäre, wenn …?"
     ]
+
+
+def _start(key: str, state: object) -> str:
+    found = widget(key)
+    module = import_module(found.init.__module__)
+    return to_link(module.from_state(state), found.model)
+
+
+def start_at(key: str, place: str) -> str:
+    """The link that opens widget ``key`` at a place: ``"@soa/sally-and-john/8"``, counted from 1.
+
+    Raises :class:`Malformed` when there is no such example or step.
+    """
+    game, _, rest = place.removeprefix("@").partition("/")
+    id_, _, number = rest.partition("/")
+    for shown in volume(game).examples:
+        steps, _ = run(shown) if shown.id == id_ else ((), None)
+        states = (shown.start, *(step.after for step in steps))
+        if shown.id == id_ and number.isdecimal() and 0 < int(number) <= len(states):
+            return _start(key, states[int(number) - 1])
+    raise Malformed("Diesen Schritt eines Beispiels gibt es hier nicht.")
 
 
 def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any, root: str) -> Iterator[Renderable]:
@@ -177,12 +204,15 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
             content,
         ]
 
+    def found_at(number: int) -> str:
+        return "" if mark else f"@{volume.key}/{shown.id}/{number}"
+
     items = [
         item(
             1,
             "Ausgangslage",
             scene(volume, None, shown.start),
-            what_if(volume, game.key, shown.start),
+            what_if(volume, game.key, shown.start, found_at(1)),
         )
     ]
     items += [
@@ -198,7 +228,7 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
                 " ",
                 ((" ", cite(r, root)) for r in shown.teaches),
             ],
-            what_if(volume, game.key, step.after),
+            what_if(volume, game.key, step.after, found_at(number)),
         )
         for number, step in enumerate(steps, start=2)
     ]

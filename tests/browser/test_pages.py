@@ -51,7 +51,7 @@ def test_widget_answers_remembers_and_stays_accessible(
     context = browser.new_context(viewport={"width": width, "height": 900}, bypass_csp=True)
     page = context.new_page()
     page.goto(site.url + path)
-    frame = page.locator("gn-widget > .gn-frame").first
+    frame = page.locator("#ausprobieren .gn-frame").first
     before = frame.inner_text()
     use_some_control(page)
     expect(frame).not_to_have_attribute("data-revision", "0")
@@ -65,7 +65,7 @@ def test_widget_answers_remembers_and_stays_accessible(
 
 def use_some_control(page: Page) -> None:
     """Choose, in the first visible group of choices, one that is not chosen yet."""
-    widget = page.locator("gn-widget").first
+    widget = page.locator("#ausprobieren gn-widget").first
     widget.scroll_into_view_if_needed()
     widget.locator("label:visible:has(input[type=radio]:not(:checked))").first.click()
 
@@ -76,7 +76,7 @@ def test_instant_navigation_keeps_the_engine_and_the_work(
     page.goto(site.url + WIDGET_PAGES[0])
     page.evaluate("globalThis.stayed = true")
     use_some_control(page)
-    frame = page.locator("gn-widget > .gn-frame").first
+    frame = page.locator("#ausprobieren .gn-frame").first
     expect(frame).not_to_have_attribute("data-revision", "0")
     after = frame.inner_text()
     site.seen.clear()
@@ -85,12 +85,14 @@ def test_instant_navigation_keeps_the_engine_and_the_work(
     assert page.evaluate("globalThis.stayed")
     expect(page.locator("gn-widget[widget='lmf/staatsanwalt']")).to_be_attached()
     use_some_control(page)
-    expect(page.locator("gn-widget > .gn-frame").first).not_to_have_attribute("data-revision", "0")
+    expect(page.locator("#ausprobieren .gn-frame").first).not_to_have_attribute(
+        "data-revision", "0"
+    )
     assert not [seen for seen in site.seen if "/engine/" in seen]
     page.go_back()
     page.wait_for_url("**/throwdown/")
     expect(page.locator("gn-widget[widget='soa/throwdown']").first).to_be_attached()
-    assert page.locator("gn-widget > .gn-frame").first.inner_text() == after
+    assert page.locator("#ausprobieren .gn-frame").first.inner_text() == after
 
 
 @pytest.mark.parametrize("path", WIDGET_PAGES)
@@ -116,17 +118,17 @@ def test_share_link_brings_the_same_state_to_another_reader(
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(site.url + path)
     use_some_control(page)
-    frame = page.locator("gn-widget > .gn-frame").first
+    frame = page.locator("#ausprobieren .gn-frame").first
     expect(frame).not_to_have_attribute("data-revision", "0")
-    page.locator("gn-widget [data-do=link]").first.click()
+    page.locator("#ausprobieren [data-do=link]").first.click()
     expect(page.locator(".gn-live")).to_have_text("Der Link ist kopiert.")
     address = page.evaluate("navigator.clipboard.readText()")
     context = browser.new_context(viewport={"width": 1280, "height": 900})
     other = context.new_page()
     other.goto(address)
-    body = other.locator("gn-widget > .gn-frame > .gn-body").first
-    expect(body).to_have_text(page.locator("gn-widget .gn-body").first.text_content() or "?")
-    expect(other.locator("gn-widget").first).to_be_in_viewport()
+    body = other.locator("#ausprobieren .gn-body").first
+    expect(body).to_have_text(page.locator("#ausprobieren .gn-body").first.text_content() or "?")
+    expect(other.locator("#ausprobieren gn-widget").first).to_be_in_viewport()
     context.close()
 
 
@@ -149,7 +151,7 @@ def test_site_works_below_a_sub_path(page: Page, built: Path) -> None:
     with Host(built, "/spiele/regeln/") as host:
         page.goto(host.url + WIDGET_PAGES[0])
         use_some_control(page)
-        frame = page.locator("gn-widget > .gn-frame").first
+        frame = page.locator("#ausprobieren .gn-frame").first
         expect(frame).not_to_have_attribute("data-revision", "0")
         page.locator("main a.gn-cite:visible").first.hover()
         expect(page.locator(".gn-card")).to_be_visible()

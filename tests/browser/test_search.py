@@ -45,6 +45,14 @@ QUESTIONS = [
 ]
 
 
+def test_the_index_waits_until_the_search_is_touched(page: Page, site: Host) -> None:
+    page.goto(site.url)
+    page.wait_for_load_state("networkidle")
+    assert not [path for path in site.seen if path.endswith("search_index.json")]
+    with page.expect_response("**/search_index.json"):
+        page.locator("input.md-search__input").focus()
+
+
 # The query stands in the link („?h=…“), before the anchor
 AMONG_THE_FIRST = """wanted => [...document.querySelectorAll(".md-search-result__link")]
     .slice(0, 3)

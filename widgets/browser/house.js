@@ -27,6 +27,7 @@ class House extends HTMLElement {
     const { signal } = this.#heard;
     this.#exhibits = new Exhibits(this.game, this.getAttribute("root") ?? ROOT);
     this.addEventListener("gn-chosen", ({ detail }) => this.#chosen(detail), { signal });
+    this.addEventListener("gn-left", () => follow(this.game, kept(this.game)), { signal });
     document.addEventListener("gn-house", ({ detail }) => detail === this.game && this.#show(), {
       signal,
     });

@@ -5,6 +5,17 @@ let morphing = null;
 /** Load the morphing code; the first paint would wait for it otherwise. */
 export const prepare = () => (morphing ??= import("./idiomorph.js"));
 
+/** Where a widget's markup stands. */
+export function frameOf(widget) {
+  let frame = widget.querySelector(":scope > .gn-frame");
+  if (!frame) {
+    frame = document.createElement("div");
+    frame.className = "gn-frame";
+    widget.prepend(frame);
+  }
+  return frame;
+}
+
 /** Turn `frame` into `html`. `unsent(control)`: whether the reader's value is still to be kept. */
 export async function paint(frame, html, unsent) {
   const { Idiomorph } = await prepare();

@@ -9,6 +9,14 @@ export function shared() {
   return match && { key: match[1], link: match[2] + (match[3] && `${match[3]}!`) };
 }
 
+/** The link of the address when it is meant for this widget, the first of its kind; else null. */
+export function sharedWith(widget) {
+  const found = shared();
+  if (found?.key !== widget.key) return null;
+  const first = document.querySelector(`gn-widget[widget="${widget.key}"]`);
+  return first === widget ? found.link : null;
+}
+
 function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -3,14 +3,19 @@
 
 import "./choice.js";
 import "./engine.js";
+import "./controls.js";
+import "./drafts.js";
 import "./exhibits.js";
+import "./files.js";
 import "./house.js";
 import "./lines.js";
 import "./paint.js";
 import "./say.js";
+import "./seat.js";
 import { copy } from "./share.js";
 import "./store.js";
 import { toggle } from "./whatif.js";
+import "./work.js";
 import { Widget } from "./widget.js";
 
 customElements.define("gn-widget", Widget);

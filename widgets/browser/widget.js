@@ -2,43 +2,25 @@
 // Its static markup stands there at once; the first use starts the engine and is not lost.
 
 import { houseText } from "./choice.js";
+import { accept, mark, refuse, refused, sameControls, valueOf } from "./controls.js";
 import { Drafts } from "./drafts.js";
-import { engine, ROOT, VERSION } from "./engine.js";
+import { engine, ROOT } from "./engine.js";
 import { read, save } from "./files.js";
 import { Lines } from "./lines.js";
-import { paint, prepare } from "./paint.js";
+import { frameOf, paint, prepare } from "./paint.js";
 import { say } from "./say.js";
-import { addressOf, copy, leave, shared } from "./share.js";
-import { devicePlace, forget, keep, load, placeOf } from "./store.js";
+import { Seat } from "./seat.js";
+import { addressOf, copy, leave, sharedWith } from "./share.js";
+import { Work } from "./work.js";
 
 const LOST = "Wiederholt den letzten Schritt oder macht etwas anderes.";
 const STALE = "Euer gespeicherter Stand passt nicht mehr zu dieser Fassung. Es geht von vorn los.";
 const BROKEN_LINK = "Bittet um einen neuen Link; bis dahin steht hier der gewöhnliche Anfang.";
 const FORGETFUL = "Dieser Browser merkt sich nichts: Sichert euren Stand, bevor ihr die Seite schließt.";
-let seats = 0;
-
-/** What makes a control the same one to the reader, also after its number has changed. */
-const mark = (control) =>
-  [control.id, control.name, control.value, control.getAttribute("aria-label"), control.textContent]
-    .slice(0, control.matches("button") ? 5 : 2)
-    .join("|");
-
-const valueOf = (control) =>
-  control.type === "checkbox" ? (control.checked ? "on" : "") : (control.value ?? "");
-
-/** Whether the controls that stand there are those of the markup: the page may be an older one. */
-const sameControls = (frame, html) =>
-  frame.querySelectorAll("[data-on-click], [data-on-change]").length ===
-  html.split(/ data-on-(?:click|change)="/).length - 1;
 
 export class Widget extends HTMLElement {
-  #seat = `s${++seats}`;
-  #place = "";
+  #seat = new Seat();
   #start = "";
-  #saved = "";
-  #link = "";
-  #revision = 0;
-  #open = false;
   /** Whether the markup is what a new session would show. */
   #painted = false;
   #wanted = false;
@@ -48,10 +30,7 @@ export class Widget extends HTMLElement {
   #heard = null;
   #lines = new Lines(this);
   #drafts = new Drafts();
-  /** The last answer as it is kept; null: nothing was done yet. */
-  #last = null;
-  /** Whether this is somebody else's work, shown while the reader's own stays on the device. */
-  #guest = false;
+  #work = new Work(this);
   /** Whether it is to be worked out by the table's house rules as soon as the engine is there. */
   #follows = false;
 
@@ -65,11 +44,11 @@ export class Widget extends HTMLElement {
     hear(this, ["change"], (event) => this.#changed(event));
     hear(this, ["input"], ({ target }) => this.#drafts.note(target));
     hear(this, ["submit"], (event) => event.preventDefault());
-    hear(engine, ["ready"], () => this.#pump(this.#warmed));
+    hear(engine, ["ready"], () => this.#pump(this.#warmed || this.#follows));
     hear(engine, ["failed"], () => this.#failed());
     hear(engine, ["lost"], () => this.#lost());
     hear(window, ["hashchange"], () => this.#followHash());
-    hear(window, ["storage"], ({ key }) => key === this.#place && this.again());
+    hear(window, ["storage"], ({ key }) => key === this.#work.place && this.again());
     hear(document, ["gn-house"], ({ detail }) => this.key.startsWith(`${detail}/`) && this.#follow());
     hear(document, ["visibilitychange"], () => this.#pump());
     this.#painted = this.querySelector(":scope > .gn-frame") !== null;
@@ -83,12 +62,15 @@ export class Widget extends HTMLElement {
   disconnectedCallback() {
     this.#heard.abort();
     this.#lines.idle();
-    if (this.#open && engine.state === "ready") engine.call("close", this.#seat).catch(() => {});
-    this.#open = false;
+    this.#seat.close();
   }
 
   get key() {
     return this.getAttribute("widget") ?? "";
+  }
+
+  get root() {
+    return this.getAttribute("root") ?? ROOT;
   }
 
   get name() {
@@ -101,84 +83,57 @@ export class Widget extends HTMLElement {
     this.#pump();
   }
 
-  // Somebody is about to use it: by the first click, all may be ready
   /** Show what is kept now; another tab, or another part of the page, has changed it. */
   again() {
-    this.#saved = this.#link = "";
-    this.#open = this.#painted = false;
+    this.#seat.leave();
+    this.#painted = false;
     this.#queue = [];
     this.#enter();
     this.#restore();
     if (!this.#painted) this.begin();
   }
 
-  // Where the work is kept: with somebody else's, only in this tab
   #enter() {
-    this.#guest = this.getAttribute("keep") === "device" && Boolean(this.#sharedLink());
-    const device = this.getAttribute("keep") === "device" && !this.#guest;
-    this.#place = device ? devicePlace(ROOT, this.key) : placeOf(this.name);
+    this.#work.enter(Boolean(sharedWith(this)));
     this.#start = this.getAttribute("start") ?? "";
-    this.#drafts.at(this.#place);
-    this.#lines.guest(this.#guest);
+    this.#drafts.at(this.#work.place);
+    // Not before theirs stands there: what can't be seen yet can't be taken over
+    this.#lines.guest(this.#work.guest && this.#work.last !== null);
   }
 
+  // Somebody is about to use it: by the first click, all may be ready
   #warm() {
     this.#warmed = true;
     if (engine.state === "idle") engine.start();
     prepare();
   }
 
-  get #frame() {
-    let frame = this.querySelector(":scope > .gn-frame");
-    if (!frame) {
-      frame = document.createElement("div");
-      frame.className = "gn-frame";
-      this.prepend(frame);
-    }
-    return frame;
-  }
-
   // What was left unfinished here stands there again, without waiting for the engine
   #restore() {
-    const kept = load(this.#place);
-    const link = this.#sharedLink();
+    const kept = this.#work.last;
+    const link = sharedWith(this);
     if (!kept || (link !== null && link !== kept.from)) return;
-    this.#saved = kept.save;
-    this.#link = kept.link;
+    this.#seat.leave(kept.link, kept.save);
     this.#start = kept.from || this.#start;
-    this.#last = kept;
-    if (this.#guest) this.#tell();
-    if (kept.version === VERSION && (kept.root === this.#root || kept.root)) {
-      this.#frame.outerHTML = kept.html.replaceAll(`="${kept.root}`, `="${this.#root}`);
-      this.#painted = true;
-      if (this.#ticking) this.begin();
-    } else {
-      this.#painted = false;
-      this.begin();
-    }
-  }
-
-  get #root() {
-    return this.getAttribute("root") ?? ROOT;
-  }
-
-  #sharedLink() {
-    const found = shared();
-    const first = document.querySelector(`gn-widget[widget="${this.key}"]`);
-    return found && first === this && found.key === this.key ? found.link : null;
+    if (this.#work.guest) this.#work.tell();
+    const html = this.#work.markup(this.root);
+    this.#painted = html !== null;
+    if (this.#painted) frameOf(this).outerHTML = html;
+    if (!this.#painted || this.#ticking) this.begin();
   }
 
   #followHash() {
-    const link = this.#sharedLink();
+    const link = sharedWith(this);
     if (link === null) return;
     requestAnimationFrame(() => this.scrollIntoView({ block: "start" }));
     if (!link) return;
     this.#enter();
-    if (link === load(this.#place)?.from) return;
+    if (link === this.#work.last?.from) return;
+    this.#work.last = null;
+    this.#lines.guest(false);
     this.#start = link;
-    this.#saved = "";
+    this.#seat.leave();
     this.#painted = false;
-    this.#open = false;
     this.#queue = [];
     this.begin();
   }
@@ -186,11 +141,8 @@ export class Widget extends HTMLElement {
   #clicked(event) {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
-    if (control.dataset.do === "link") {
-      // No link, but the sentence why there is none
-      if (this.#link.startsWith("!")) return this.#lines.note(this.#link.slice(1));
-      copy(addressOf(`${this.key}/${this.#link || this.#start}`), control);
-    } else if (control.dataset.do === "print") print();
+    if (control.dataset.do === "link") this.#share(control);
+    else if (control.dataset.do === "print") print();
     else if (control.dataset.do === "export") this.#ask("export");
     else if (control.dataset.do === "mine") this.#leave();
     else if (control.dataset.do === "adopt") this.#adopt();
@@ -207,32 +159,37 @@ export class Widget extends HTMLElement {
     else if (found) this.#use(target, "onFile", found.text);
   }
 
+  #share(button) {
+    const { link } = this.#seat;
+    // No link, but the sentence why there is none
+    if (link.startsWith("!")) this.#lines.note(link.slice(1));
+    else copy(addressOf(`${this.key}/${link || this.#start}`), button);
+  }
+
   // The table has chosen other house rules, or has done so before
   #follow() {
-    if (this.#open) return void this.#ask("follow");
+    if (this.#seat.open) return void this.#ask("follow");
     this.#follows = houseText(this.key).length > 1;
     if (!this.#follows) return;
     this.#painted = false;
     if (engine.state === "ready") this.begin();
   }
 
+  // Back to the reader's own
   #leave() {
-    forget(this.#place);
+    this.#work.drop();
     leave();
     this.again();
+    this.dispatchEvent(new CustomEvent("gn-left", { bubbles: true }));
   }
 
+  // Somebody else's becomes the reader's own
   #adopt() {
+    const theirs = this.#work.last;
     leave();
     this.#enter();
-    if (this.#last) this.#keep({ ...this.#last, from: "" });
-    this.#tell();
-  }
-
-  #tell() {
-    const house = this.#last?.house;
-    const detail = { house, own: !this.#guest };
-    if (house) this.dispatchEvent(new CustomEvent("gn-chosen", { bubbles: true, detail }));
+    if (theirs) this.#keep(theirs, "");
+    this.#work.tell();
   }
 
   // Something about the whole widget, in its turn after what was clicked before
@@ -243,19 +200,17 @@ export class Widget extends HTMLElement {
   }
 
   async #asked(what) {
-    const args = what === "follow" ? [this.#seat, houseText(this.key)] : [this.#seat];
-    const answer = JSON.parse(await engine.call(what, ...args));
+    const args = what === "follow" ? [houseText(this.key)] : [];
+    const answer = await this.#seat.ask(what, ...args);
     this.#queue.shift();
     if (answer.problem) return this.#problem(answer);
     if (what === "export") return save(answer);
     await this.#show(answer);
-    if (this.#last) this.#keep(answer);
+    if (this.#work.last) this.#keep(answer);
   }
 
-  #keep({ html, link, save: saved, house, from = this.#from }) {
-    this.#last = { version: VERSION, from, root: this.#root, html, link, save: saved, house };
-    const done = keep(this.#place, this.#last);
-    if (!done && this.getAttribute("keep") === "device") this.#lines.note(FORGETFUL);
+  #keep(answer, from = this.#from) {
+    if (!this.#work.keep(answer, from)) this.#lines.note(FORGETFUL);
   }
 
   get #from() {
@@ -280,15 +235,15 @@ export class Widget extends HTMLElement {
   }
 
   async #pump(quietly = false) {
-    if (this.#open && this.#ticking) quietly = true;
+    if (this.#seat.open && this.#ticking) quietly = true;
     if (!(this.#wanted || quietly) || this.#working) return;
     if (this.#wanted) this.#lines.busy(engine.state !== "ready");
     if (engine.state !== "ready") return engine.start();
     this.#working = true;
     try {
-      if (!this.#open) await this.#begin();
-      while (this.#open && this.#next()) await this.#step(this.#queue[0]);
-      this.#wanted = !this.#open;
+      if (!this.#seat.open) await this.#begin();
+      while (this.#seat.open && this.#queue.length) await this.#step(this.#queue[0]);
+      this.#wanted = !this.#seat.open;
     } catch (error) {
       if (engine.state === "ready") console.error(error);
     } finally {
@@ -301,13 +256,12 @@ export class Widget extends HTMLElement {
   async #begin() {
     const start = this.#start;
     const house = houseText(this.key) || (this.#from && "=");
-    const args = [this.#seat, this.key, this.name, this.#root, start, this.#saved, house];
-    const answer = JSON.parse(await engine.call("open", ...args));
-    if (answer.problem && this.#saved) {
+    const answer = await this.#seat.begin(this.key, this.name, this.root, start, house);
+    if (answer.problem && this.#seat.saved) {
       this.#lines.note(STALE);
       this.#painted = false;
-      this.#saved = "";
-      forget(this.#place);
+      this.#seat.saved = "";
+      this.#work.drop();
       return this.#begin();
     }
     const own = this.getAttribute("start") ?? "";
@@ -321,15 +275,16 @@ export class Widget extends HTMLElement {
       this.#wanted = false;
       return this.#problem(answer);
     }
-    this.#open = true;
+    this.#seat.open = true;
     // A step waits, and what it starts from stands there already: painting it again takes time
-    if (this.#queue.length && this.#painted && sameControls(this.#frame, answer.html))
-      this.#know(answer);
+    if (this.#queue.length && this.#painted && sameControls(frameOf(this), answer.html))
+      this.#seat.know(answer);
     else await this.#show(answer);
     this.#follows = false;
-    if (!this.#guest) return;
+    if (!this.#work.guest) return;
     this.#keep(answer);
-    this.#tell();
+    this.#lines.guest(true);
+    this.#work.tell();
   }
 
   async #step(used) {
@@ -338,11 +293,9 @@ export class Widget extends HTMLElement {
     const same = this.contains(control) && mark(control) === used.mark;
     const index = same ? Number(control.dataset[kind]) : -1;
     if (!(index >= 0)) return void this.#queue.shift();
-    const answer = JSON.parse(
-      await engine.call("act", this.#seat, this.#revision, index, value).finally(() => {
-        if (this.#queue[0] === used) this.#queue.shift();
-      }),
-    );
+    const answer = await this.#seat.act(index, value).finally(() => {
+      if (this.#queue[0] === used) this.#queue.shift();
+    });
     if (answer.problem && kind === "onTick") control.remove();
     if (answer.problem) return this.#problem(answer, kind === "onChange" ? control : null);
     this.#lines.note("");
@@ -350,38 +303,27 @@ export class Widget extends HTMLElement {
     this.#accept(control);
     await this.#show(answer);
     this.#keep(answer);
-    this.#tell();
+    this.#work.tell();
     if (this.#ticking) this.#lines.idle();
     else say(answer.say);
   }
 
-  #know(answer) {
-    this.#revision = answer.revision;
-    this.#link = answer.link;
-    this.#saved = answer.save;
-  }
-
   async #show(answer) {
-    this.#know(answer);
+    this.#seat.know(answer);
     const unsent = (control) =>
-      control.getAttribute("aria-invalid") === "true" ||
+      refused(control) ||
       this.#queue.some((used) => used.control === control && used.kind === "onChange");
-    await paint(this.#frame, answer.html, unsent);
+    await paint(frameOf(this), answer.html, unsent);
   }
 
   #accept(...controls) {
-    for (const control of controls) {
-      this.#drafts.drop(control);
-      control.removeAttribute("aria-invalid");
-      control.removeAttribute("aria-describedby");
-    }
+    controls.forEach((control) => (this.#drafts.drop(control), accept(control)));
   }
 
   #problem({ problem, detail }, control = null) {
     if (detail) console.error(detail);
     this.#lines.note(problem);
-    control?.setAttribute("aria-invalid", "true");
-    control?.setAttribute("aria-describedby", this.#lines.id);
+    refuse(control, this.#lines.id);
   }
 
   #failed() {
@@ -392,8 +334,8 @@ export class Widget extends HTMLElement {
   }
 
   #lost() {
-    const used = this.#open || this.#working;
-    this.#open = this.#painted = false;
+    const used = this.#seat.open || this.#working;
+    this.#seat.open = this.#painted = false;
     if (!used) return;
     this.#wanted = true;
     this.#lines.note(`${engine.reason} ${LOST}`);

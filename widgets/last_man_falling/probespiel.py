@@ -3,10 +3,19 @@
 from htpy import Node, div
 
 from engine.last_man_falling.game import GAME
+from engine.last_man_falling.phases import Over
 from engine.last_man_falling.wording import tell_action
 from widgets.last_man_falling.probe.course import Table, asleep, coming
 from widgets.last_man_falling.probe.hand import dock
-from widgets.last_man_falling.probe.model import Model, Msg, begun, reasons, state_of, update
+from widgets.last_man_falling.probe.model import (
+    Model,
+    Msg,
+    begun,
+    reasons,
+    state_of,
+    update,
+    with_options,
+)
 from widgets.last_man_falling.probe.moves import read
 from widgets.last_man_falling.probe.protocol import latest, protocol, said
 from widgets.last_man_falling.probe.scores import scores
@@ -23,9 +32,12 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     waiting = coming(model.round, model.course) is not None
     return div(".gn-probe")[
         div(".gn-felt")[table(model, asleep(model.round, model.course)), latest(model, ui)],
-        scores(model) if not waiting else None,
         dock(model, ui, waiting),
-        div(".gn-below")[protocol(model, ui), setup(model, ui)],
+        div(".gn-below")[
+            None if isinstance(state_of(model).phase, Over) else scores(model),
+            protocol(model, ui),
+            setup(model, ui),
+        ],
     ]
 
 
@@ -49,4 +61,6 @@ PROBESPIEL: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.table.options,
+    with_options=with_options,
 )

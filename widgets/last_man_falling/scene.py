@@ -35,17 +35,30 @@ from widgets.pictures.table import direction, seat
 def scene(step: Step[State, Action, LmfEvent] | None, state: State) -> Element:
     """The table in ``state``; what ``step`` changed is marked."""
 
-    def changed(look: Callable[[State], Any]) -> bool:
-        return step is not None and look(step.before) != look(step.after)
-
+    changed = _changes(step)
     return div(".gn-lmf-scene")[
-        div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
-        _way(state),
+        piles(step, state),
         ol(".gn-seats")[(_seat(state, s, changed) for s in range(len(state.players)))],
     ]
 
 
 type _Changed = Callable[[Callable[[State], Any]], bool]
+
+
+def _changes(step: Step[State, Action, LmfEvent] | None) -> _Changed:
+    def changed(look: Callable[[State], Any]) -> bool:
+        return step is not None and look(step.before) != look(step.after)
+
+    return changed
+
+
+def piles(step: Step[State, Action, LmfEvent] | None, state: State) -> Node:
+    """What lies in the middle, and the direction of play; what ``step`` changed is marked."""
+    changed = _changes(step)
+    return [
+        div(".gn-piles")[_discard(state, changed), _wish(state, changed), _rest(state, changed)],
+        _way(state),
+    ]
 
 
 def _mark(css: str, changed: bool) -> str:

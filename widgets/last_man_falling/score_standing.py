@@ -68,7 +68,8 @@ def told(model: Model) -> str:
     """How it stands, one German sentence."""
     now = standing(model)
     names = listed([model.names[s] for s in now.best])
-    count = points_of(now.totals[now.best[0]])
+    least = now.totals[now.best[0]]
+    count = "1 Punkt" if least == 1 else f"{least} Punkten"
     several = len(now.best) > 1
     if not model.rounds:
         return "Noch steht keine Runde auf dem Block."

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from htpy import Node, button, div, h3, input, label, p, span, strong
+from htpy import Node, button, div, h3, input, label, p, span
 
 from engine.last_man_falling.cards import HIGHEST, LOWEST, WEAPONS
 from engine.last_man_falling.rules.ending import (
@@ -153,7 +153,7 @@ def _done(model: Model, ui: Ui[Msg]) -> Node:
     return [
         _hint(model),
         div(".gn-actions")[
-            action(ui, ["Weiter zu ", strong[model.names[after]]], Show(after)),
+            action(ui, f"Weiter zu {model.names[after]}", Show(after)),
             action(ui, finish, _finish(model), primary=True),
             None if old is None else action(ui, "Doch so lassen", Correct(None)),
         ],

@@ -2,6 +2,7 @@
 
 from htpy import Node, div
 
+from widgets.last_man_falling.course import latest, protocol
 from widgets.last_man_falling.scene import scene
 from widgets.last_man_falling.trial_model import (
     Model,
@@ -12,7 +13,7 @@ from widgets.last_man_falling.trial_model import (
     update,
     with_options,
 )
-from widgets.last_man_falling.trial_play import announce, latest, play, protocol
+from widgets.last_man_falling.trial_play import announce, play
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget
 
@@ -23,9 +24,9 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     return [
         setup(model, ui),
         div(".gn-scene")[scene(done[-1] if done else None, now(model))],
-        latest(model, ui),
+        latest(done, ui.root),
         div(".gn-play")[play(model, ui)],
-        protocol(model, ui),
+        protocol(done, ui.root),
     ]
 
 

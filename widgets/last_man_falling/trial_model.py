@@ -1,28 +1,26 @@
 """The Staatsanwalt widget's model: a table that can be set, and what was done at it."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
-from engine.core.play import Breach, Seat, Step, replay
+from engine.core.play import Breach
 from engine.last_man_falling.actions import Action, Shuffled
 from engine.last_man_falling.cards import VIERFACH, WEAPONS, Card, Weapon, WildCard, without
 from engine.last_man_falling.deck import LARGEST
-from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.examples import CONVICTED
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.grounds import ground_of
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Turn
-from engine.last_man_falling.state import FEWEST, MOST, Player, State
-from engine.last_man_falling.tables import EDDAS_HAND, KALLES_HAND, NAMES, PILE, TOP
+from engine.last_man_falling.state import State
+from engine.last_man_falling.tables import PILE, TOP
+from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
 from widgets.last_man_falling.scene import open_attack
+from widgets.last_man_falling.seating import seated
 
 MOST_HELD = 20
 MOST_DRAWN = len(PILE)
 MOST_ACTIONS = 40
 LONGEST_NAME = 24
-
-type TrialStep = Step[State, Action, LmfEvent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +60,9 @@ NUMBER_WISH = "Fünf"
 """What people like to wish for and can't."""
 
 
-@lru_cache(maxsize=64)
-def _played(start: State, actions: tuple[Action, ...]) -> tuple[TrialStep, ...]:
-    return replay(GAME, start, actions)
-
-
-def steps(model: Model) -> tuple[TrialStep, ...]:
+def steps(model: Model) -> tuple[TableStep, ...]:
     """What was done so far, step by step. Raises IllegalAction (a ValueError)."""
-    return _played(model.start, model.actions)
+    return played(model.start, model.actions)
 
 
 def now(model: Model) -> State:
@@ -95,13 +88,9 @@ def from_state(state: State) -> Model:
 
 def with_options(model: Model, options: Options) -> Model:
     """The same case under other readings: what was done is kept as far as it is allowed."""
-    state = start = replace(model.start, options=options)
-    for done, action in enumerate(model.actions):
-        if GAME.breaches(state, action):
-            kept = model.actions[:done]
-            return replace(model, start=start, actions=kept, refused=action)
-        state = replay(GAME, state, (action,))[-1].after
-    return replace(model, start=start)
+    start = replace(model.start, options=options)
+    kept, refused = as_far_as_allowed(start, model.actions)
+    return replace(model, start=start, actions=kept, refused=refused)
 
 
 def rewound(state: State) -> State:
@@ -247,20 +236,10 @@ def _set(
         case RemoveCard(card=card):
             return table.with_hand(seat, without(hand, card)) if card in hand else table
         case SetPlayers(count=count):
-            return _seated(table, min(max(count, FEWEST), MOST))
+            return seated(table, count)
         case SetPile(cards=cards):
             return replace(table, pile=cards[:MOST_DRAWN])
         case SetDirection(clockwise=clockwise):
             return replace(table, direction=1 if clockwise else -1)
         case SetOptions(options=options):
             return replace(table, options=options)
-
-
-def _seated(table: State, count: int) -> State:
-    kept = table.players[:count]
-    more = tuple(Player(NAMES[s], _dealt(s)) for s in range(len(kept), count))
-    return replace(table, players=(*kept, *more), turn=table.turn if table.turn < count else 0)
-
-
-def _dealt(seat: Seat) -> tuple[Card, ...]:
-    return (KALLES_HAND, EDDAS_HAND, PILE[:3])[(seat + 2) % 3]

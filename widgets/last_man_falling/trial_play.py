@@ -1,8 +1,6 @@
 """Playing the case: what can be tried now, the answer, and the protocol."""
 
-from functools import reduce
-
-from htpy import Node, details, div, h3, li, ol, p, span, strong, summary
+from htpy import Node, div, h3, p, strong
 
 from engine.core.play import Seat
 from engine.last_man_falling.actions import (
@@ -21,22 +19,22 @@ from engine.last_man_falling.game import GAME
 from engine.last_man_falling.penalties import to_draw
 from engine.last_man_falling.phases import Attack, Penalties, Shuffling, Trial, Turn
 from engine.last_man_falling.state import State
-from engine.last_man_falling.wording import tell, tell_action
+from engine.last_man_falling.wording import tell_action
 from engine.last_man_falling.words import weapon_name
 from widgets import dealer
 from widgets.controls import action, chips
+from widgets.last_man_falling.course import spoken
 from widgets.last_man_falling.trial_model import (
     NUMBER_WISH,
     Do,
     Model,
     Msg,
     Say,
-    TrialStep,
     now,
     reasons,
     steps,
 )
-from widgets.parts import refusal, sentence
+from widgets.parts import refusal
 from widgets.pictures.cards import weapon
 from widgets.widget import Ui
 
@@ -156,46 +154,11 @@ def _question(state: State, over: bool) -> str:
     return f"{name} ist am Zug. Was legt {name}?"
 
 
-def latest(model: Model, ui: Ui[Msg]) -> Node:
-    """What was done last and what came of it; below the picture, where one looks first."""
-    done = steps(model)
-    if not done:
-        return None
-    return div(".gn-latest")[_told(done[-1], ui)]
-
-
-def protocol(model: Model, ui: Ui[Msg]) -> Node:
-    """Everything that happened, with its rules; folded, since the latest stands above."""
-    done = steps(model)
-    if not done:
-        return None
-    count = "ein Schritt" if len(done) == 1 else f"{len(done)} Schritte"
-    return details(".gn-fold")[
-        summary[strong["Protokoll"], " ", span(".gn-fold-now")[count]],
-        ol(".gn-protocol")[(li[_told(step, ui)] for step in done)],
-    ]
-
-
-def _told(step: TrialStep, ui: Ui[Msg]) -> Node:
-    return [
-        p(".gn-step-title")[strong[tell_action(step.before, step.action)]],
-        (
-            sentence(tell(_before(step, i), event), event.rules, ui.root)
-            for i, event in enumerate(step.events)
-        ),
-    ]
-
-
-def _before(step: TrialStep, index: int) -> State:
-    return reduce(GAME.evolve, step.events[:index], step.before)
-
-
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
     if model.refused:
         return "Das geht nicht: " + " ".join(b.why for b in reasons(model))
     if done := steps(model):
-        last = done[-1]
-        return " ".join(tell(_before(last, i), e) for i, e in enumerate(last.events))
+        return spoken(done[-1])
     state = model.start
     return f"Der Fall ist eingestellt: {state.name(state.turn)} ist am Zug."

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import htpy
-from htpy import Element, Node, div, fieldset, legend, p
+from htpy import Element, Node, details, div, fieldset, legend, p, span, strong, summary
 
 from engine.last_man_falling.options import MatchBy, Options
 from engine.last_man_falling.state import FEWEST, MOST
@@ -22,6 +22,7 @@ from widgets.last_man_falling.compare.model import (
     Start,
     Stop,
     update,
+    with_options,
 )
 from widgets.widget import Ui, Widget
 
@@ -36,7 +37,7 @@ LENGTHS = (("one", "eine Runde"), ("five", "fünf Runden"), ("points", "bis 200 
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """What is compared, the work, and the results so far."""
     return div(".gn-compare")[
-        _setup(model.setup, ui) if not model.running else None,
+        _setup(model.setup, ui),
         _work(model, ui),
         div(".gn-results")[results(model)],
     ]
@@ -55,7 +56,8 @@ def _setup(setup: Setup, ui: Ui[Msg]) -> Element:
     def one(name: str, title: str) -> Element:
         return toggle(ui, title, name in setup.variants, lambda on: toggled(name, on))
 
-    return div(".gn-setup")[
+    return details(".gn-fold", id=ui.id("setup"))[
+        summary[strong["Was wird verglichen?"], " ", span(".gn-fold-now")[_told(setup)]],
         div(".gn-controls")[
             stepper(ui, "Personen", setup.people, FEWEST, MOST, lambda n: choose(people=n)),
             chips(ui, "Am Tisch", CROWDS, setup.crowd, lambda v: choose(crowd=v)),
@@ -73,6 +75,14 @@ def _setup(setup: Setup, ui: Ui[Msg]) -> Element:
             lambda n: choose(count=n),
         ),
     ]
+
+
+def _told(setup: Setup) -> str:
+    length = dict(LENGTHS).get(_length(setup.options) or "", "nach euren Regeln")
+    rows = len(setup.variants)
+    variants = "eine Variante" if rows == 1 else f"{rows or 'keine'} Varianten"
+    crowd = dict(CROWDS)[setup.crowd]
+    return f"{setup.people} Personen, {crowd}, {length}, {variants}, je {setup.count} Spiele"
 
 
 def _length(options: Options) -> str | None:
@@ -134,6 +144,8 @@ VARIANTEN: Widget[Model, Msg] = Widget(
     update=update,
     view=view,
     announce=announce,
+    options=lambda model: model.setup.options,
+    with_options=with_options,
     remember=lambda _: False,
     shared=lambda model: Model(model.setup),
 )

@@ -21,6 +21,7 @@ ORDER = (
     "house",
     "pictures",
     "lmf",
+    "lmf-try",
     "play",
     "register",
     "home",

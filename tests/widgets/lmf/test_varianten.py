@@ -93,7 +93,12 @@ def test_broken_off_it_keeps_what_was_counted_and_can_go_on() -> None:
 def test_another_setting_drops_what_was_counted(finished: Model) -> None:
     assert update(finished, Choose(SMALL)) == finished
     assert update(finished, Choose(replace(SMALL, people=4))).done == 0
-    assert with_options(finished, AM_TISCH.options).setup.options == AM_TISCH.options
+
+
+def test_house_rules_are_taken_over_but_not_how_long_a_game_is(finished: Model) -> None:
+    after = with_options(finished, AM_TISCH.options).setup.options
+    assert after == replace(AM_TISCH.options, match_by="rounds", rounds=1, target=200)
+    assert with_options(finished, SMALL.options) == finished
 
 
 def test_a_link_carries_the_setting_not_the_result(finished: Model) -> None:

@@ -72,13 +72,13 @@ def _numbers(q: tuple[int, ...]) -> Element:
         f"in der Mitte {middle}; die mittlere Hälfte {first} bis {third}; "
         f"vier von fünf Spielen {low} bis {high}"
     )
-    return span(".gn-spread-numbers", aria_label=spoken)[
+    return span(".gn-spread-numbers", role="img", aria_label=spoken)[
         span(aria_hidden="true")[f"{middle} ", span(".gn-muted")[f"{low}–{high}"]]
     ]
 
 
 def _table(rows: list[tuple[str, Tally]]) -> Element:
-    return div(".gn-scores")[
+    return div(".gn-scores", role="region", aria_label="Womit eine Runde endet", tabindex="0")[
         table[
             caption["Womit endet eine Runde? Anteil der Runden in Prozent, gerundet"],
             thead[

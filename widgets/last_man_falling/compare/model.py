@@ -154,5 +154,7 @@ def _piece(model: Model) -> Model:
 
 
 def with_options(model: Model, options: Options) -> Model:
-    """The same comparison by other options."""
-    return update(model, Choose(replace(model.setup, options=options)))
+    """The same comparison by other options; how long a game lasts is chosen here."""
+    mine = model.setup.options
+    changed = replace(options, match_by=mine.match_by, rounds=mine.rounds, target=mine.target)
+    return update(model, Choose(replace(model.setup, options=changed)))

@@ -6,13 +6,31 @@ from dataclasses import replace
 from htpy import Element, Node, button, div, p, span, strong
 
 from engine.last_man_falling import actions as a
-from engine.last_man_falling.cards import WEAPONS, Card, NumberCard, WildCard, number_of, weapon_of
+from engine.last_man_falling.cards import (
+    VIERFACH,
+    WEAPONS,
+    Card,
+    NumberCard,
+    WildCard,
+    number_of,
+    weapon_of,
+    without,
+)
+from engine.last_man_falling.fitting import evidence
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.phases import Over, Turn
 from engine.last_man_falling.playable import playable
+from engine.last_man_falling.rules.vierfach import ONLY_WITHOUT_FITTING
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
-from engine.last_man_falling.words import CALL_WORDS, card_name, cards_word, spoken, weapon_name
+from engine.last_man_falling.words import (
+    CALL_WORDS,
+    card_name,
+    cards_word,
+    listed,
+    spoken,
+    weapon_name,
+)
 from widgets import dealer
 from widgets.controls import action
 from widgets.last_man_falling.pieces import card
@@ -34,8 +52,9 @@ from widgets.last_man_falling.probe.model import (
     ways,
 )
 from widgets.last_man_falling.probe.moves import ME, read, written
+from widgets.last_man_falling.probe.scores import scores
 from widgets.last_man_falling.probe.seats import headline
-from widgets.parts import refusal
+from widgets.parts import refusal, sentence
 from widgets.pictures.cards import weapon
 from widgets.pictures.icons import icon
 from widgets.widget import Command, Ui
@@ -55,10 +74,12 @@ LABELS: dict[type, str] = {
 def dock(model: Model, ui: Ui[Msg], waiting: bool) -> Element:
     """What was asked or refused, the buttons, and the hand below them."""
     state = state_of(model)
+    choosing = model.picked is not None and bool(ways(model, model.picked))
     return div(".gn-dock")[
         div(".gn-dock-head")[headline(model, waiting), _back(ui)],
         _answer(model, state, ui),
-        div(".gn-actions.gn-dock-actions")[_buttons(model, state, ui, waiting)],
+        scores(model) if isinstance(state.phase, Over) else None,
+        not choosing and div(".gn-actions.gn-dock-actions")[_buttons(model, state, ui, waiting)],
         _hand(model, state, ui),
     ]
 
@@ -105,13 +126,28 @@ def _wrong(card_: Card) -> a.Action:
 
 def _choice(picked: Card, found: Sequence[a.Laying], state: State, ui: Ui[Msg]) -> Element:
     """Which weapon, whom, how many: the card is tapped, this is still open."""
-    asks = {"verpfeifen": "Mit wem tauscht ihr die Hand?"}
-    legend = "Wie viele davon?" if isinstance(picked, NumberCard) else "Welche Waffe wünscht ihr?"
+    asks = {"verpfeifen": "Mit wem tauscht ihr die Hand? Dahinter steht, wie viele Karten es sind."}
+    legend = (
+        "Wie viele davon?" if isinstance(picked, NumberCard) else "Welche Waffe wünscht ihr euch?"
+    )
     legend = asks.get(getattr(picked, "kind", ""), legend)
     return div(".gn-choice", role="group", aria_label=legend)[
         p[strong[card_name(picked)], ": ", legend],
+        picked == VIERFACH and _warning(state, ui),
         div(".gn-actions")[(action(ui, _way(w, state), Play(written(w))) for w in found)],
     ]
+
+
+def _warning(state: State, ui: Ui[Msg]) -> Node:
+    """What the Staatsanwalt would find, should somebody call him."""
+    rest = without(state.hand(ME), VIERFACH)
+    found = evidence(rest, state.ground, state.options)
+    if not found:
+        return None
+    which = listed([f"{card_name(f.card)} ({f.why})" for f in found])
+    return sentence(
+        f"Gewagt: Bei einer Anklage spricht gegen euch {which}.", (ONLY_WITHOUT_FITTING,), ui.root
+    )
 
 
 def _way(way: a.Laying, state: State) -> Node:
@@ -119,7 +155,11 @@ def _way(way: a.Laying, state: State) -> Node:
         case a.Lay(count=count):
             return cards_word(count)
         case a.LayVerpfeifen(victim=victim):
-            return f"{state.name(victim)} ({cards_word(len(state.hand(victim)))})"
+            held = len(state.hand(victim))
+            return (
+                f"{state.name(victim)} · ",
+                span(role="img", aria_label=cards_word(held))[str(held)],
+            )
     wish = next(w for w in WEAPONS if w == way.wish)
     return (weapon(wish), " ", weapon_name(wish))
 
@@ -175,7 +215,7 @@ def _hand(model: Model, state: State, ui: Ui[Msg]) -> Element:
     held = sorted(state.hand(ME), key=_order)
     fresh = state.phase.drawn[-1:] if isinstance(state.phase, Turn) and state.turn == ME else ()
     can = {p.card for p in playable(state, ME) if not p.reasons}
-    total = model.round.totals[ME]
+    total = state.match.totals[ME] if state.match else 0
     return div(".gn-mine")[
         p(".gn-caption")[
             strong[f"Ihr seid {state.name(ME)}"], f" · {cards_word(len(held))} · {total} Punkte"

@@ -45,8 +45,12 @@ def latest(model: Model, ui: Ui[Msg]) -> Element:
         if done[first].action.seat == ME:
             break
     lines = [line for step in done[first:] for line in told(step, short=True)]
-    return div(".gn-latest.gn-news")[
-        (p(".gn-sentence")[text, cites(event.rules[:2], ui.root)] for event, text in lines[-9:])
+    return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
+        # newest first: turned round by the style sheet, so that it is in view without scrolling
+        (
+            p(".gn-sentence")[text, cites(event.rules[:2], ui.root)]
+            for event, text in reversed(lines[-9:])
+        )
     ]
 
 

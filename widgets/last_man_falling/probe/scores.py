@@ -14,9 +14,9 @@ def scores(model: Model) -> Node:
         return None
     names = model.table.names
     sums = [sum(column) for column in zip(*rows, strict=True)]
-    return div(".gn-scores")[
+    return div(".gn-scores", role="region", aria_label="Punkte", tabindex="0")[
         table[
-            caption["Punkte: je weniger, desto besser"],
+            caption["Punkte"],
             thead[tr[th(scope="col")["Runde"], (th(scope="col")[n] for n in names)]],
             tbody[
                 (

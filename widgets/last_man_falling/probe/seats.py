@@ -1,13 +1,13 @@
 """The table as the reader sees it: who holds how many cards, what lies there, whose turn it is."""
 
-from htpy import Element, Node, div, h3, li, p, small, span, strong, ul
+from htpy import Element, Node, div, li, p, small, span, strong, ul
 
 from engine.core.play import Seat
 from engine.last_man_falling.grounds import ground_of
 from engine.last_man_falling.phases import Attack, Jail, Over, Penalties, Threat
 from engine.last_man_falling.state import State
 from engine.last_man_falling.view import ClosedHand, View, view
-from engine.last_man_falling.words import card_name, cards_word, points_word, weapon_name
+from engine.last_man_falling.words import card_name, cards_word, weapon_name
 from widgets.last_man_falling.opponents.choice import KIND_LABELS
 from widgets.last_man_falling.pieces import card
 from widgets.last_man_falling.probe.model import Model, state_of
@@ -35,17 +35,19 @@ def _other(model: Model, state: State, seen: View, owner: Seat, dozes: bool) -> 
     shown = () if isinstance(hand, ClosedHand) else hand.cards
     count = hand.count if isinstance(hand, ClosedHand) else len(hand.cards)
     on = acting(state) == owner
-    total = model.round.totals[owner]
+    total = state.match.totals[owner] if state.match else 0
     roles = _roles(state, owner, on and dozes)
     return li(".gn-other.gn-on" if on else ".gn-other")[
         span(".gn-other-name")[seat(owner + 1, active=on), " ", strong[hand.name]],
         span(".gn-other-cards")[
-            picture("number", face_down=True), span(aria_label=cards_word(count))[str(count)]
+            picture("number", face_down=True),
+            span(role="img", aria_label=cards_word(count))[str(count)],
         ],
-        small(".gn-muted")[KIND_LABELS[model.table.kinds[owner - 1]], f" · {points_word(total)}"],
         bool(shown)
         and div(".gn-hand.gn-shown", aria_label="Die Hand liegt offen")[map(card, shown)],
-        small(".gn-other-role")[", ".join(roles) or "\u00a0"],
+        small(".gn-other-role" if roles else ".gn-muted")[
+            ", ".join(roles) or f"{KIND_LABELS[model.table.kinds[owner - 1]]} · {total} Pkt."
+        ],
     ]
 
 
@@ -118,7 +120,7 @@ def _way(seen: View, model: Model) -> Element:
 
 def headline(model: Model, waiting: bool) -> Element:
     """Whose turn it is and what it is about, in one line."""
-    return h3(".gn-ask")[_asked(state_of(model), waiting)]
+    return p(".gn-ask")[_asked(state_of(model), waiting)]
 
 
 def _asked(state: State, waiting: bool) -> str:
@@ -130,7 +132,7 @@ def _asked(state: State, waiting: bool) -> str:
         return f"{name} ist dran." if on != ME else "Gleich seid ihr dran."
     match state.phase:
         case Attack(by=by, count=count):
-            return f"{state.name(by)} greift an: {count} Karten ziehen oder anklagen?"
+            return f"{state.name(by)} greift an: {cards_word(count)} ziehen oder anklagen?"
         case Threat(count=count):
             return f"Doppelmord! Weiterreichen oder {cards_word(count)} ziehen?"
         case Jail():
