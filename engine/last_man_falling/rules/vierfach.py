@@ -20,7 +20,14 @@ ONLY_WITHOUT_FITTING = Rule(
     chapter=CHAPTER,
     source=stated("Sonderkarten", 41),
     further=(stated("Bestrafungen", 69),),
-    words=("Vierfachattentat", "+4", "wann darf ich", "erlaubt", "passende Zahl"),
+    words=(
+        "Vierfach-Attentat verbietet",
+        "+4",
+        "wann darf ich",
+        "erlaubt",
+        "passende Zahl",
+        "nur die Waffe",
+    ),
 )
 WHAT_COUNTS_AS_FITTING = Rule(
     id="lmf.what-counts-as-fitting",
