@@ -36,6 +36,12 @@ QUESTIONS = [
     ("zwei gleiche Karten auf einmal", f"{LMF}varianten/#dauerfeuer"),
     ("Dauerfeuer Sonderkarten", f"{LMF}varianten/#only-numbers-fire"),
     ("aufgedeckte Karte Sonderkarte", f"{LMF}aufbau/#first-card-works"),
+    (
+        "Verbietet auch eine passende Zahl das Vierfach-Attentat oder nur die Waffe?",
+        f"{STAATSANWALT}#only-without-fitting",
+    ),
+    ("Addieren sich zwei Doppelmord-Karten zu vier?", f"{LMF}angriffe/#not-added-up"),
+    ("Kann ich auf Knast mit Knast antworten?", f"{LMF}sonderkarten/#knast-no-answer"),
     ("Strafkarte", f"{LMF}strafen/#wrong-card"),
     ("Zieh vier", f"{STAATSANWALT}#next-draws-four"),
     ("Aussetzen", f"{LMF}sonderkarten/#knast-skips"),
