@@ -65,7 +65,7 @@ def _card(
         f".gn-judge.gn-judge-{css}",
         ui.click(tapped),
         type="button",
-        aria_label=f"{named}, {text}{': nein' if found.reasons else ''}",
+        aria_label=f"{named}: {text}{', nein' if found.reasons else ''}",
         aria_expanded=("true" if open_ else "false") if isinstance(tapped, Touch) else None,
     )[
         span(".gn-judge-card")[

@@ -59,7 +59,7 @@ def test_a_wish_leaves_only_its_weapon_and_the_wild_ones() -> None:
 def test_the_touched_card_tells_all_reasons_with_their_rules() -> None:
     model = after(init(), SetTurn(KALLE), SetTop(n("messer", 9), "messer"))
     page = html(LEGEN, after(model, Touch(n("messer", 9))))
-    assert 'aria-label="Messer 9, 2 Gründe: nein"' in page
+    assert 'aria-label="Messer 9: 2 Gründe, nein"' in page
     assert 'data-rule="lmf.out-of-turn"' in page
     assert 'data-rule="lmf.no-jumping-in"' in page
 
