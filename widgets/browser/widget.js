@@ -242,7 +242,7 @@ export class Widget extends HTMLElement {
     this.#working = true;
     try {
       if (!this.#seat.open) await this.#begin();
-      while (this.#seat.open && this.#queue.length) await this.#step(this.#queue[0]);
+      while (this.#seat.open && this.#next()) await this.#step(this.#queue[0]);
       this.#wanted = !this.#seat.open;
     } catch (error) {
       if (engine.state === "ready") console.error(error);

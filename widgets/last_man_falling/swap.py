@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, div, h4, p, strong
+from htpy import Element, Node, div, h3, p, strong
 
 from engine.core.play import Seat
 from engine.last_man_falling.cards import Card
@@ -27,7 +27,7 @@ def sides(made: TableStep, seat: Seat, other: Seat) -> Element:
 
 def _side(title: str, state: State, seats: Sequence[Seat]) -> Element:
     return div(".gn-swap-side")[
-        h4[title],
+        h3[title],
         [
             (p[strong[state.name(s)], f" {count_of(len(state.hand(s)))}"], _cards(state.hand(s)))
             for s in seats
