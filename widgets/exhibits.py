@@ -204,8 +204,10 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
             content,
         ]
 
+    as_written = any(e.id == shown.id and e.start == shown.start for e in volume.examples)
+
     def found_at(number: int) -> str:
-        return "" if mark else f"@{volume.key}/{shown.id}/{number}"
+        return f"@{volume.key}/{shown.id}/{number}" if as_written else ""
 
     items = [
         item(
