@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from htpy import Node, Renderable, a, div, li, p, span, strong, ul
-from markupsafe import Markup
 
 from engine.core.play import Breach
 from engine.core.rule import Rule, Ruling, Source, Stated
@@ -58,8 +57,3 @@ def refusal(breaches: Iterable[Breach], root: str, lead: str = "Das geht nicht:"
         p[strong[lead]],
         ul[(li[b.why, cites((b.rule,), root)] for b in breaches)],
     ]
-
-
-def safe(html: str) -> Markup:
-    """Markup that we made ourselves."""
-    return Markup(html)  # noqa: S704
