@@ -71,7 +71,7 @@ def _one(kind: Kind) -> Crew:
 def _club(club: Club, event: OrderSpent | GunsSpent | HeatGained | HeatSet) -> Club:
     match event:
         case OrderSpent():
-            return replace(club, orders=club.orders - 1)
+            return replace(club, orders=club.orders - 1, spent=club.spent + 1)
         case GunsSpent(guns=guns):
             return replace(club, guns=club.guns - guns)
         case HeatGained(heat=heat) | HeatSet(heat=heat):

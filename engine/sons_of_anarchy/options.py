@@ -5,6 +5,7 @@ from typing import Literal
 
 type HeatTiming = Literal["afterInjuries", "onReveal"]
 type Participants = Literal["all", "chosen"]
+type PatchInWhere = Literal["anywhere", "clubhouse"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,23 @@ class Options:
     example tells it, or when the fists open, so that a Member who takes the fall is missing in
     the sum. ``participants``: who fights (gap SOA-G24): every club at the place, or those that
     the starter names.
+
+    Agreed before a game: ``octane``: everybody chooses a side of the clubhouse card (SOA-069);
+    ``patch_in_where``: where a Prospect may be promoted (gap SOA-G25). The five Hardcore options
+    (SOA-213…217): ``no_hospital``, ``extra_rounds`` (0…7), ``hidden_orders``,
+    ``no_new_prospects``, ``hardcore_cards``.
     """
 
     heat_timing: HeatTiming = "afterInjuries"
     participants: Participants = "all"
+    octane: bool = False
+    patch_in_where: PatchInWhere = "anywhere"
+    no_hospital: bool = False
+    extra_rounds: int = 0
+    hidden_orders: bool = False
+    no_new_prospects: bool = False
+    hardcore_cards: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.extra_rounds <= 7:
+            raise ValueError("Zusatzrunden: 0 bis 7; mehr Anarchy-Karten gibt es nicht.")
