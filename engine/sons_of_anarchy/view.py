@@ -58,7 +58,7 @@ class CourseView:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """The table as a seat sees it. ``bank``, ``stash``: guns and contraband that lie in the bank."""
+    """The table as a seat sees it. ``bank``, ``stash``: guns, contraband in the bank."""
 
     clubs: tuple[ClubView, ...]
     places: tuple[Place, ...]
