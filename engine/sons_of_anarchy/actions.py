@@ -106,6 +106,22 @@ class RollForInjured:
     pips: int
 
 
+@dataclass(frozen=True, slots=True)
+class OfferGoods:
+    """On the black market: hide that much contraband in the fist."""
+
+    seat: Seat
+    contraband: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollLast:
+    """Chance, when the game ends: a club's die in the last fight shows ``pips``."""
+
+    seat: Seat
+    pips: int
+
+
 type Action = (
     ThrowDown
     | CallBackup
@@ -119,4 +135,6 @@ type Action = (
     | UseAtOnce
     | LeaveUnused
     | RollForInjured
+    | OfferGoods
+    | RollLast
 )

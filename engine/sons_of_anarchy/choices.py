@@ -14,17 +14,20 @@ from engine.sons_of_anarchy.actions import (
     LeaveUnused,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
     UseAtOnce,
 )
 from engine.sons_of_anarchy.fight import Fight
+from engine.sons_of_anarchy.market import offers
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.query import (
     crew_in,
     falls_due,
     missing_dice,
+    missing_last_dice,
     next_shooter,
     open_fists,
     present,
@@ -38,10 +41,14 @@ DIE = range(1, 7)
 
 def options(table: Table) -> tuple[Action, ...]:
     """Everything that is allowed now."""
+    if table.step == "over":
+        return tuple(RollLast(s, pips) for s in missing_last_dice(table) for pips in DIE)
     if due := falls_due(table):
         return tuple(a for seat in due for a in _falls(table, seat))
     if table.step == "cleanup":
         return tuple(_emergency(table))
+    if table.step == "market":
+        return tuple(offers(table))
     if table.fight is None:
         return tuple(_starts(table))
     return tuple(_in_fight(table, table.fight))

@@ -70,9 +70,13 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """The black market of this round: a fist by seat, None: not closed yet."""
+    """The black market of this round: a fist by seat, None: not closed yet (or the club is out).
+
+    ``opened``: all fists are open, and everything is sold.
+    """
 
     fists: tuple[int | None, ...]
+    opened: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +95,7 @@ class Course:
     ``stack``: cards left, the clock. ``down``: random sites still face down. ``drawn``: cards
     turned up so far, as numbers of the card set; ``open``: those of them that lie open this round.
     ``sites`` and ``cards``: how many are still to be turned up in step 2. ``calls``: Last Calls
-    that wait for step 5.
+    that wait for step 5. ``scene``: only this step is played, nothing follows (for examples).
     """
 
     round: int = 1
@@ -107,6 +111,7 @@ class Course:
     offer: Offer | None = None
     market: Market | None = None
     ending: Ending | None = None
+    scene: bool = False
 
     def __post_init__(self) -> None:
         sound = (

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from engine.core.play import Event, Seat
 from engine.sons_of_anarchy.actions import Kind
+from engine.sons_of_anarchy.events_end import EndEvent
+from engine.sons_of_anarchy.events_market import MarketEvent
 from engine.sons_of_anarchy.fight import Phase
 from engine.sons_of_anarchy.parts import Crew, Spot
 
@@ -266,4 +268,6 @@ type SoaEvent = (
     | FollowUpOver
     | InjuredDied
     | InjuredReturned
+    | MarketEvent
+    | EndEvent
 )

@@ -35,6 +35,22 @@ from engine.sons_of_anarchy.events import (
     StrengthCounted,
     WentHome,
 )
+from engine.sons_of_anarchy.events_end import (
+    GameWon,
+    LastDieFell,
+    LastFightBegan,
+    LastStrengthCounted,
+    ScreensFell,
+    StillLevel,
+)
+from engine.sons_of_anarchy.events_market import (
+    GoodsSold,
+    OfferClosed,
+    OfferHeld,
+    OffersOpened,
+    PriceSet,
+)
+from engine.sons_of_anarchy.evolve_more import evolve_end, evolve_market
 from engine.sons_of_anarchy.fight import Fight, Phase, Shot, opened_fight, put
 from engine.sons_of_anarchy.heat import without_club
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site
@@ -57,6 +73,17 @@ def evolve(table: Table, event: SoaEvent) -> Table:
             return table.with_crew(seat, EmergencyRoom(), left)
         case InjuredReturned(seat=seat, kind=kind):
             return table.moved(seat, _one(kind), EmergencyRoom(), Clubhouse(seat))
+        case OfferClosed() | OfferHeld() | OffersOpened() | PriceSet() | GoodsSold():
+            return evolve_market(table, event)
+        case (
+            ScreensFell()
+            | StillLevel()
+            | LastFightBegan()
+            | LastDieFell()
+            | LastStrengthCounted()
+            | GameWon()
+        ):
+            return evolve_end(table, event)
         case OrderSpent() | GunsSpent() | HeatGained() | HeatSet():
             return table.with_club(event.seat, _club(table.clubs[event.seat], event))
     if table.fight is None:

@@ -6,9 +6,11 @@ from engine.core.play import Breach, Game
 from engine.sons_of_anarchy import (
     aftermath,
     emergency,
+    ending,
     guns,
     heat,
     injuries,
+    market,
     reinforcements,
     strength,
     throwdown,
@@ -20,9 +22,11 @@ from engine.sons_of_anarchy.actions import (
     CloseFist,
     EndBackup,
     LeaveUnused,
+    OfferGoods,
     Retreat,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
@@ -63,6 +67,10 @@ def breaches(table: Table, action: Action) -> tuple[Breach, ...]:
             return aftermath.leave_breaches(table, action)
         case RollForInjured():
             return emergency.injured_roll_breaches(table, action)
+        case OfferGoods():
+            return market.offer_breaches(table, action)
+        case RollLast():
+            return ending.last_roll_breaches(table, action)
 
 
 def _direct(table: Table, action: Action) -> tuple[SoaEvent, ...]:
@@ -90,14 +98,26 @@ def _direct(table: Table, action: Action) -> tuple[SoaEvent, ...]:
         case LeaveUnused():
             return aftermath.leave_events(action)
         case RollForInjured():
-            return emergency.injured_roll_events(action)
+            return emergency.injured_roll_events(table, action)
+        case OfferGoods():
+            return market.offer_events(action)
+        case RollLast():
+            return ending.last_roll_events(action)
 
 
 def consequences(table: Table) -> tuple[SoaEvent, ...]:
     """What happens by itself now; empty when somebody must act or all is done."""
     fight = table.fight
+    if table.step == "over":
+        return ending.ending_follow(table)
+    if table.course and (won := ending.alone_follows(table)):
+        return won
     if falls_due(table):
         return heat.falls_follow(table)
+    if table.step == "cleanup":
+        return ending.over_follows(table)
+    if table.step == "market":
+        return market.market_follow(table)
     if fight is None:
         return ()
     match fight.phase:

@@ -84,13 +84,37 @@ def still_choosing(fight: Fight) -> tuple[Seat, ...]:
     )
 
 
+def sellers(table: Table) -> tuple[Seat, ...]:
+    """The clubs at the market: all that are not out."""
+    return tuple(s for s in table.seats if not table.clubs[s].out)
+
+
+def open_offers(table: Table) -> tuple[Seat, ...]:
+    """The clubs that have not closed their fist yet."""
+    if table.step != "market" or table.market is None or table.market.opened:
+        return ()
+    return tuple(s for s in sellers(table) if table.market.fists[s] is None)
+
+
+def missing_last_dice(table: Table) -> tuple[Seat, ...]:
+    """The clubs whose die in the last fight has not fallen yet."""
+    end = table.ending
+    if end is None or end.winner is not None:
+        return ()
+    return tuple(s for s, die in zip(end.contenders, end.dice, strict=True) if die is None)
+
+
 def awaiting(table: Table) -> tuple[Seat, ...]:
     """Who has to act; CHANCE for dice; nobody when all is done."""
     fight = table.fight
+    if table.step == "over":
+        return (CHANCE,) if missing_last_dice(table) else ()
     if due := falls_due(table):
         return due
     if table.step == "cleanup":
         return (CHANCE,) if any(club.hurt.size for club in table.clubs) else ()
+    if table.step == "market":
+        return open_offers(table)
     if fight is None:
         return () if table.clubs[table.turn].out else (table.turn,)
     match fight.phase:

@@ -9,7 +9,7 @@ from engine.sons_of_anarchy.club import GUNS as GUNS
 from engine.sons_of_anarchy.club import Badge as Badge
 from engine.sons_of_anarchy.club import Club as Club
 from engine.sons_of_anarchy.club import Place as Place
-from engine.sons_of_anarchy.course import Course
+from engine.sons_of_anarchy.course import Course, Ending, Market
 from engine.sons_of_anarchy.course import RoundStep as RoundStep
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.options import Options
@@ -78,6 +78,16 @@ class Table:
     def printed(self) -> CardSet:
         """The sites and cards in play: the owners' or the practice set."""
         return self.own or PRACTICE
+
+    @property
+    def market(self) -> Market | None:
+        """The black market of this round, from its first fist to the next step."""
+        return self.course.market if self.course else None
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game has ended, or is just being settled."""
+        return self.course.ending if self.course else None
 
     @property
     def seats(self) -> range:

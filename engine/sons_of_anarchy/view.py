@@ -111,7 +111,7 @@ def _club(table: Table, club: Club, *, mine: bool) -> ClubView:
 
 def _course(course: Course, seat: Seat | None) -> CourseView:
     fists = course.market.fists if course.market else ()
-    secret = None in fists
+    secret = course.market is not None and not course.market.opened
     shown: tuple[Fist, ...] = tuple(
         "closed" if secret and number is not None and who != seat else number
         for who, number in enumerate(fists)

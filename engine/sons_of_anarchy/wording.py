@@ -7,9 +7,11 @@ from engine.sons_of_anarchy.actions import (
     CloseFist,
     EndBackup,
     LeaveUnused,
+    OfferGoods,
     Retreat,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
@@ -18,7 +20,7 @@ from engine.sons_of_anarchy.actions import (
 from engine.sons_of_anarchy.parts import Crew, Site
 from engine.sons_of_anarchy.phrases import tell as tell
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot
+from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot, wares
 
 
 def tell_action(table: Table, action: Action) -> str:
@@ -57,6 +59,12 @@ def tell_action(table: Table, action: Action) -> str:
         case RollForInjured(kind=kind, pips=pips):
             whom = "Member" if kind == "member" else "Prospect"
             return f"{who} würfelt für einen verletzten {whom} eine {pips}"
+        case OfferGoods(contraband=0):
+            return f"{who} schließt eine leere Faust"
+        case OfferGoods(contraband=number):
+            return f"{who} schließt die Faust um {wares(number)}"
+        case RollLast(pips=pips):
+            return f"{who} würfelt im letzten Kampf eine {pips}"
 
 
 def _crew(members: int, prospects: int) -> str:

@@ -84,3 +84,8 @@ def origin_of(table: Table, where: Spot) -> str:
         case EmergencyRoom():
             return "aus der Notaufnahme"
     return f"von {spot(table, where)}"
+
+
+def wares(number: int) -> str:
+    """„3 Waren“."""
+    return "keine Ware" if number == 0 else count(number, "Ware", "Waren")

@@ -1,9 +1,10 @@
-"""What people get wrong about the Throwdown, each checked by the engine."""
+"""What people get wrong, each checked by the engine."""
 
 from engine.core.example import Misjudged, Mistake
 from engine.sons_of_anarchy.actions import Action, TakeTheFall, ThrowDown
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
+from engine.sons_of_anarchy.mistakes.later import LATER
 from engine.sons_of_anarchy.mistakes.refused import REFUSED
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.rules.heat import HEAT_FALLS_TO_ONE, HEAT_FOR_GUNS
@@ -106,4 +107,5 @@ MISTAKES: tuple[SoaMistake, ...] = (
     FALL_COUNTS_DOWN,
     TIE_FOR_THE_STARTER,
     PATCH_STINGS_ALL,
+    *LATER,
 )
