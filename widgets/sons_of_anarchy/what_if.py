@@ -5,4 +5,13 @@ from engine.sons_of_anarchy.state import Table
 
 def widget_for(table: Table) -> str | None:
     """The key of the widget that goes on from ``table``; None: there is none for it."""
-    return "soa/throwdown" if table.step in ("orders", "cleanup") else None
+    match table.step:
+        case "market":
+            return "soa/schwarzmarkt"
+        case "over":
+            return "soa/spielende"
+        case "cleanup":
+            return "soa/notaufnahme"
+        case "orders" if table.fight or table.course is None or table.course.scene:
+            return "soa/throwdown"
+    return None
