@@ -37,6 +37,7 @@ from engine.sons_of_anarchy.query import (
     targets,
 )
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.trade import answer_options
 
 DIE = range(1, 7)
 
@@ -52,12 +53,15 @@ def moves(table: Table) -> tuple[Action, ...]:
         return tuple(RollLast(s, pips) for s in missing_last_dice(table) for pips in DIE)
     if due := falls_due(table):
         return tuple(a for seat in due for a in _falls(table, seat))
+    course = table.course
+    if course and course.offer:
+        return tuple(answer_options(table))
     if table.step == "cleanup":
         return tuple(_emergency(table))
     if table.step == "market":
         return tuple(offers(table))
-    found: list[Action] = list(course_moves(table, table.course)) if table.course else []
-    if table.course and (table.course.use or table.course.offer or table.step != "orders"):
+    found: list[Action] = list(course_moves(table, course)) if course else []
+    if course and (course.use or table.step != "orders"):
         return tuple(found)
     if table.fight is None:
         return (*found, *_starts(table))

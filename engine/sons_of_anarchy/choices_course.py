@@ -20,14 +20,12 @@ from engine.sons_of_anarchy.parts import Clubhouse, Site, Spot
 from engine.sons_of_anarchy.rounds import turning_options
 from engine.sons_of_anarchy.setup import setup_options
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.trade import answer_options, trade_options
+from engine.sons_of_anarchy.trade import trade_options
 
 
 def course_moves(table: Table, course: Course) -> Iterator[CourseAction]:
     """What the game waits for now, Throwdowns left out."""
-    if course.offer:
-        yield from answer_options(table)
-    elif course.setup:
+    if course.setup:
         yield from setup_options(table, course.setup)
     elif course.use:
         yield from deal_options(table)

@@ -32,6 +32,7 @@ from engine.sons_of_anarchy.actions import (
     ThrowDown,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.actions_course import Answer, Promise
 from engine.sons_of_anarchy.choices import options
 from engine.sons_of_anarchy.course_game import COURSE_ACTIONS, course_breaches, course_events
 from engine.sons_of_anarchy.events import SoaEvent
@@ -39,11 +40,17 @@ from engine.sons_of_anarchy.evolve import evolve
 from engine.sons_of_anarchy.flow import course_follow
 from engine.sons_of_anarchy.query import awaiting, falls_due
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.trade import answer_first
 from engine.sons_of_anarchy.view import TableView, view
 
 
 def breaches(table: Table, action: Action) -> tuple[Breach, ...]:
     """Every reason why ``action`` is not allowed at this table."""
+    found = _breaches(table, action)
+    return found if isinstance(action, Answer | Promise) else (*found, *answer_first(table))
+
+
+def _breaches(table: Table, action: Action) -> tuple[Breach, ...]:
     if isinstance(action, COURSE_ACTIONS):
         return course_breaches(table, action)
     match action:

@@ -12,24 +12,17 @@ from engine.sons_of_anarchy.rules.throwdown import (
     ORDERS_GO_AROUND,
     THREE_STEPS,
 )
-from engine.sons_of_anarchy.rules.trade import GOODS_CHANGE_HANDS
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import name, step_name
 
 
 def busy(table: Table) -> Reasons:
-    """Something else must be finished first: a use, an offer."""
-    course = table.course
-    if course is None:
+    """A use must be finished first."""
+    use = table.course.use if table.course else None
+    if use is None:
         return ()
-    found = []
-    if course.use:
-        why = f"Erst wickelt {name(table, course.use.seat)} die Transaktionen zu Ende ab."
-        found.append(Breach(TRANSACTIONS_HAPPEN, why))
-    if course.offer:
-        why = f"Erst antwortet {name(table, course.offer.to)} auf das Angebot."
-        found.append(Breach(GOODS_CHANGE_HANDS, why))
-    return tuple(found)
+    why = f"Erst wickelt {name(table, use.seat)} die Transaktionen zu Ende ab."
+    return (Breach(TRANSACTIONS_HAPPEN, why),)
 
 
 def order_breaches(table: Table, seat: Seat, cost: int = 1) -> Reasons:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.play import Breach, Seat
 from engine.sons_of_anarchy.actions_course import Answer, HandOver, Promise, Propose
-from engine.sons_of_anarchy.checks import Reasons, a_seat
+from engine.sons_of_anarchy.checks import Reasons, a_seat, nobody_falls
 from engine.sons_of_anarchy.course import Parcel
 from engine.sons_of_anarchy.events_use import (
     HandedOver,
@@ -58,10 +58,16 @@ def _open(table: Table) -> Reasons:
     if fists_closed(table):
         why = "Eine Faust ist zu: Bis sie aufgeht, wechselt nichts die Hand."
         found.append(Breach(NO_TRADE_BETWEEN_FISTS, why))
-    if table.course and table.course.offer:
-        why = f"Erst antwortet {name(table, table.course.offer.to)} auf das Angebot."
-        found.append(Breach(GOODS_CHANGE_HANDS, why))
-    return tuple(found)
+    return (*nobody_falls(table), *found)
+
+
+def answer_first(table: Table) -> Reasons:
+    """An open offer is answered before anything else happens."""
+    offer = table.course.offer if table.course else None
+    if offer is None:
+        return ()
+    why = f"Erst antwortet {name(table, offer.to)} auf das Angebot."
+    return (Breach(GOODS_CHANGE_HANDS, why),)
 
 
 def _goods_only(what: Parcel) -> Reasons:
@@ -192,7 +198,7 @@ def trade_options(table: Table) -> Iterator[HandOver | Propose | Promise]:
             if _pair(table, seat, to):
                 continue
             yield from (Promise(seat, to, piece) for piece in PIECES)
-            if _open(table):
+            if _open(table) or answer_first(table):
                 continue
             given = [piece for piece in PIECES if not _has(table, seat, piece)]
             yield from (HandOver(seat, to, piece) for piece in given)
