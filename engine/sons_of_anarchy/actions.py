@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.actions_course import CourseAction
 from engine.sons_of_anarchy.parts import Spot
 
 type Kind = Literal["member", "prospect"]
@@ -85,9 +86,10 @@ class TakeTheFall:
 
 @dataclass(frozen=True, slots=True)
 class UseAtOnce:
-    """After the victory: use the place at once, for one more order."""
+    """After the victory: use the place at once, for one more order; with boost for two."""
 
     seat: Seat
+    boost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,4 +139,5 @@ type Action = (
     | RollForInjured
     | OfferGoods
     | RollLast
+    | CourseAction
 )

@@ -1,6 +1,6 @@
 """One club and one place: the parts that the table is made of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.sons_of_anarchy.effects import Transaction
@@ -100,3 +100,7 @@ class Club:
     def supply(self) -> Crew:
         """Figures that are not in play (SOA-043: five and five a club)."""
         return Crew(5 - self.figures.members, 5 - self.figures.prospects)
+
+    def without_marker(self) -> "Club":
+        """The club after it has paid one order."""
+        return replace(self, orders=self.orders - 1, spent=self.spent + 1)

@@ -1,9 +1,10 @@
 """Who is where, who must act, what is still open. Nothing here decides or changes anything."""
 
 from engine.core.play import CHANCE, Seat
+from engine.sons_of_anarchy.course import Setup
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.parts import Crew, Site
-from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.state import Table, clockwise
 
 FALL_ABOVE = 4
 """Heat above this makes a Member take the fall (SOA-168)."""
@@ -104,13 +105,27 @@ def missing_last_dice(table: Table) -> tuple[Seat, ...]:
     return tuple(s for s, die in zip(end.contenders, end.dice, strict=True) if die is None)
 
 
+def _choosing(table: Table, setup: Setup) -> tuple[Seat, ...]:
+    if setup.first is None:
+        return (CHANCE,)
+    return (clockwise(table, setup.first)[len(setup.picked)],)
+
+
 def awaiting(table: Table) -> tuple[Seat, ...]:
     """Who has to act; CHANCE for dice; nobody when all is done."""
-    fight = table.fight
+    fight, course = table.fight, table.course
     if table.step == "over":
         return (CHANCE,) if missing_last_dice(table) else ()
     if due := falls_due(table):
         return due
+    if course and course.offer:
+        return (course.offer.to,)
+    if course and course.setup:
+        return _choosing(table, course.setup)
+    if course and course.use:
+        return (course.use.seat,)
+    if table.step == "cards":
+        return (CHANCE,)
     if table.step == "cleanup":
         return (CHANCE,) if any(club.hurt.size for club in table.clubs) else ()
     if table.step == "market":

@@ -17,14 +17,18 @@ from engine.sons_of_anarchy.actions import (
     ThrowDown,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.course_game import COURSE_ACTIONS
 from engine.sons_of_anarchy.parts import Crew, Site
 from engine.sons_of_anarchy.phrases import tell as tell
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.wording_course import tell_course_action
 from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot, wares
 
 
 def tell_action(table: Table, action: Action) -> str:
     """What somebody does, as a step's headline."""
+    if isinstance(action, COURSE_ACTIONS):
+        return tell_course_action(table, action)
     who = name(table, action.seat) if table.has(action.seat) else "Jemand"
     match action:
         case ThrowDown(place=place, against=against):
@@ -52,8 +56,8 @@ def tell_action(table: Table, action: Action) -> str:
             return f"{who} schickt {_crew(members, prospects)} in die Notaufnahme"
         case TakeTheFall(spot=where):
             return f"{who} lässt einen Member den Kopf hinhalten ({spot(table, where)})"
-        case UseAtOnce():
-            return f"{who} nutzt den Ort sofort"
+        case UseAtOnce(boost=boost):
+            return f"{who} nutzt den Ort sofort{', mit Boost' if boost else ''}"
         case LeaveUnused():
             return f"{who} verzichtet auf die Sofortnutzung"
         case RollForInjured(kind=kind, pips=pips):

@@ -3,15 +3,77 @@
 from dataclasses import replace
 
 from engine.sons_of_anarchy.options import Options
-from engine.sons_of_anarchy.rules.heat import (
-    HEAT_AFTER_THE_INJURIES,
-    NO_MEMBER_TO_FALL,
-    PATCH_IN_ANYWHERE,
-)
+from engine.sons_of_anarchy.rules.heat import HEAT_AFTER_THE_INJURIES, NO_MEMBER_TO_FALL
 from engine.sons_of_anarchy.rules.market import PRICES_FOR_THREE, SIDE_OF_THE_START
+from engine.sons_of_anarchy.rules.orders import PATCH_IN_ANYWHERE
+from engine.sons_of_anarchy.rules.setup import HARDCORE_CARDS_OUT, TABLE_CHOOSES_SIDES
 from engine.sons_of_anarchy.rules.throwdown import EVERYONE_PRESENT_FIGHTS
+from engine.sons_of_anarchy.rules.variants import (
+    AT_MOST_SEVEN_MORE,
+    HARDCORE_CARDS_IN,
+    LONGER_GAME,
+    LOST_PROSPECTS_MAY_BE_REPLACED,
+    MARKERS_BEHIND_THE_SCREEN,
+    NO_NEW_PROSPECTS,
+    WARD_STAYS_WITHOUT_ST_THOMAS,
+    WITHOUT_ST_THOMAS,
+)
 from engine.sons_of_anarchy.state import Table
-from widgets.house import Choice, House, Question
+from widgets.house import Choice, House, Numbers, Question
+
+OFF, ON = Choice(False, "aus"), Choice(True, "an")
+
+BEFORE: tuple[Question, ...] = (
+    Question(
+        option="octane",
+        group="Vor der Partie",
+        asks="Welche Seite der Clubhaus-Karte?",
+        rules=(TABLE_CHOOSES_SIDES,),
+        choices=(
+            Choice(False, "Unleaded für alle", "Für die erste Partie; alle beginnen gleich."),
+            Choice(
+                True,
+                "High Octane, jeder wählt",
+                "Hier mit einem Übungssatz oder mit euren eigenen Karten.",
+            ),
+        ),
+    ),
+    Question(
+        option="no_hospital",
+        group="Hardcore",
+        asks="Ohne St.-Thomas-Krankenhaus",
+        rules=(WITHOUT_ST_THOMAS, WARD_STAYS_WITHOUT_ST_THOMAS),
+        choices=(OFF, ON),
+    ),
+    Question(
+        option="extra_rounds",
+        group="Hardcore",
+        asks="Zusätzliche Runden",
+        rules=(LONGER_GAME, AT_MOST_SEVEN_MORE),
+        choices=Numbers(0, 7, "Runden mehr"),
+    ),
+    Question(
+        option="hidden_orders",
+        group="Hardcore",
+        asks="Befehlsmarker hinter dem Schirm",
+        rules=(MARKERS_BEHIND_THE_SCREEN,),
+        choices=(OFF, ON),
+    ),
+    Question(
+        option="no_new_prospects",
+        group="Hardcore",
+        asks="Kein Zuwachs an Prospects",
+        rules=(NO_NEW_PROSPECTS, LOST_PROSPECTS_MAY_BE_REPLACED),
+        choices=(OFF, ON),
+    ),
+    Question(
+        option="hardcore_cards",
+        group="Hardcore",
+        asks="Hardcore-Karten im Stapel",
+        rules=(HARDCORE_CARDS_IN, HARDCORE_CARDS_OUT),
+        choices=(OFF, ON),
+    ),
+)
 
 QUESTIONS: tuple[Question, ...] = (
     Question(
@@ -130,5 +192,5 @@ def _apply(table: Table, options: Options) -> Table:
 
 
 HOUSE: House[Options] = House(
-    game="soa", kind=Options, questions=QUESTIONS, presets=(), apply=_apply
+    game="soa", kind=Options, questions=(*QUESTIONS, *BEFORE), presets=(), apply=_apply
 )

@@ -5,7 +5,9 @@ from engine.sons_of_anarchy.actions import Action, TakeTheFall, ThrowDown
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.mistakes.later import LATER
+from engine.sons_of_anarchy.mistakes.orders import ORDER_MISTAKES
 from engine.sons_of_anarchy.mistakes.refused import REFUSED
+from engine.sons_of_anarchy.mistakes.trades import TRADE_MISTAKES
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.rules.heat import HEAT_FALLS_TO_ONE, HEAT_FOR_GUNS
 from engine.sons_of_anarchy.rules.injuries import EVERY_GUN_INJURES
@@ -108,4 +110,6 @@ MISTAKES: tuple[SoaMistake, ...] = (
     TIE_FOR_THE_STARTER,
     PATCH_STINGS_ALL,
     *LATER,
+    *ORDER_MISTAKES,
+    *TRADE_MISTAKES,
 )

@@ -12,7 +12,6 @@ MARKERS_LEAVE_THE_PLACES = Rule(
     "in der nächsten Runde ist jeder Ort wieder frisch.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 10", ("SOA-101",)),
-    executed=False,
     words=("Clean Up", "Marker abräumen", "Ort wieder nutzen"),
 )
 OPPORTUNITIES_SEND_HOME = Rule(
@@ -22,7 +21,6 @@ OPPORTUNITIES_SEND_HOME = Rule(
     "Auf gewöhnlichen Orten bleiben sie stehen.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 10", ("SOA-102", "SOA-212")),
-    executed=False,
     words=("Opportunity", "Figuren heim", "stehen bleiben", "Rundenende", "alle nach Hause"),
 )
 CARDS_ARE_DISCARDED = Rule(
@@ -31,7 +29,6 @@ CARDS_ARE_DISCARDED = Rule(
     says="Alle ausliegenden Anarchy-Karten werden abgelegt.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 10", ("SOA-103",)),
-    executed=False,
     words=("Anarchy ablegen", "Hassle vorbei"),
 )
 ROLL_FOR_THE_INJURED = Rule(

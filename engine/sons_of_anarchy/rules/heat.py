@@ -31,36 +31,6 @@ HEAT_AFTER_THE_INJURIES = Rule(
     option="heat_timing",
     words=("wann Hitze", "Zeitpunkt Hitze"),
 )
-RECRUIT_NEEDS_SUPPLY = Rule(
-    id="soa.recruit-needs-supply",
-    title="Recruit: nur was im Vorrat liegt",
-    says="Neue Prospects kommen aus dem Vorrat. Ist er leer, ist der Befehl Recruit nicht erlaubt; "
-    "Verletzte in der Notaufnahme zählen noch zu den fünf.",
-    chapter=THROWDOWN,
-    source=Ruling(
-        "SOA-G26",
-        "Fünf Figuren jeder Art sind alles, was ein Club hat; wer in der Notaufnahme liegt, "
-        "liegt nicht im Vorrat.",
-        ("Der Befehl ist erlaubt und verpufft.",),
-    ),
-    executed=False,
-    words=("Rekrutieren", "neue Prospects", "Nachschub"),
-)
-PATCH_IN_ANYWHERE = Rule(
-    id="soa.patch-in-anywhere",
-    title="Patch In: wo der Prospect gerade steht",
-    says="Patch In macht jeden eigenen Prospect zum Member, der nicht in der Notaufnahme liegt. "
-    "Der neue Member bleibt an seinem Ort und bringt ab der nächsten Runde einen Befehl.",
-    chapter=THROWDOWN,
-    source=Ruling(
-        "SOA-G25",
-        "Ein Ort dafür ist nicht genannt. Befehlsmarker nimmt man am Rundenanfang, also zählt der "
-        "Neue erst dann.",
-        ("Patch In geht nur im Clubhaus.", "Auch Verletzte dürfen befördert werden."),
-    ),
-    executed=False,
-    words=("befördern", "Member machen", "Patch In Ort"),
-)
 HEAT_TRACK = Rule(
     id="soa.heat-track",
     title="Die Hitze-Leiste am Clubhaus",
@@ -158,15 +128,12 @@ PATCH_FROM_THE_POLICE_STATION = Rule(
     says="Wer die Polizeiwache von Charming kontrolliert und nutzt, nimmt den Aufnäher.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 4", ("SOA-176",)),
-    executed=False,
     words=("Patch", "Reaper", "Aufnäher bekommen", "Police Station"),
 )
 
 RULES = (
     HEAT_FOR_GUNS,
     HEAT_AFTER_THE_INJURIES,
-    RECRUIT_NEEDS_SUPPLY,
-    PATCH_IN_ANYWHERE,
     HEAT_TRACK,
     TAKE_THE_FALL,
     HEAT_FALLS_TO_ONE,
