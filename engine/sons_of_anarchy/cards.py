@@ -103,6 +103,25 @@ class CardSet:
     cards: tuple[Card, ...]
     octane: tuple[OctaneSide, ...] = ()
 
+    def __post_init__(self) -> None:
+        sites = [*self.fixed, *self.random]
+        names = [p.name for p in sites] + [c.name for c in self.cards]
+        doubled = next((name for i, name in enumerate(names) if name in names[:i]), None)
+        plain = sum(1 for card in self.cards if not card.hardcore)
+        badges = [side.badge for side in self.octane]
+        if not 1 <= len(self.name) <= 40:
+            raise ValueError("Ein Satz Karten braucht einen Namen mit höchstens 40 Zeichen.")
+        if doubled is not None:
+            raise ValueError(f"Den Namen „{doubled}“ gibt es zweimal.")
+        if sum(place.patch for place in sites) > 1:
+            raise ValueError("Den Aufnäher gibt es nur an einem Ort.")
+        if not 3 <= len(self.fixed) <= 6 or not 6 <= len(self.random) <= 40:
+            raise ValueError("Ein Satz hat 3 bis 6 feste Orte und 6 bis 40 Zufallsorte.")
+        if not plain >= 15 or len(self.cards) > 100:
+            raise ValueError(f"Der Stapel braucht 15 gewöhnliche Karten; hier sind es {plain}.")
+        if len(set(badges)) != len(badges):
+            raise ValueError("Jeder Club hat nur eine High-Octane-Seite.")
+
     def side(self, badge: Badge) -> Sheet | None:
         """The High Octane side of a club; None: the set has none."""
         return next((o.sheet for o in self.octane if o.badge == badge), None)

@@ -58,7 +58,8 @@ def _orders(table: Table, seat: Seat) -> Iterator[CourseAction]:
     if not recruit_breaches(table, Recruit(seat)):
         yield Recruit(seat)
     for spot in own_spots(table, seat):
-        if not patch_in_breaches(table, PatchIn(seat, spot)):
+        there = table.crew(seat, spot)
+        if there.prospects and not patch_in_breaches(table, PatchIn(seat, spot)):
             yield PatchIn(seat, spot)
     if sheet(table, seat).order:
         yield ClubOrder(seat)

@@ -74,6 +74,8 @@ def tell(table: Table, event: SoaEvent) -> str:
         return tell_whole(table, event)
     match event:
         case OrderSpent(seat=seat):
+            if table.options.hidden_orders:
+                return f"{name(table, seat)} zahlt 1 Befehlsmarker."
             left = table.clubs[seat].orders - 1
             return f"{name(table, seat)} zahlt 1 Befehlsmarker und hat noch {left or 'keinen'}."
         case FightBegan() | BackupCame() | BackupEnded() | StepBegan() | GunsSkipped():

@@ -102,7 +102,8 @@ def tell_round(table: Table, event: RoundEvent) -> str:
             return _step(table, event)
         case MarkersTaken(seat=seat, count=number):
             markers = count(number, "Befehlsmarker", "Befehlsmarker")
-            return f"{name(table, seat)} nimmt {markers}."
+            behind = " hinter den Schirm" if table.options.hidden_orders else ""
+            return f"{name(table, seat)} nimmt {markers}{behind}."
         case TurningBegan(sites=sites, cards=cards):
             new = [count(cards, "Anarchy-Karte", "Anarchy-Karten")]
             if sites:

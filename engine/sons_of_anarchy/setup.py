@@ -8,7 +8,7 @@ from engine.sons_of_anarchy.actions_course import PickClub, RollForClub
 from engine.sons_of_anarchy.cards import CardSet
 from engine.sons_of_anarchy.checks import Reasons
 from engine.sons_of_anarchy.club import BADGES, Badge, Club, Side
-from engine.sons_of_anarchy.course import Course, Setup
+from engine.sons_of_anarchy.course import STACK, Course, Setup
 from engine.sons_of_anarchy.course_query import (
     course_of,
     face_down,
@@ -28,6 +28,7 @@ from engine.sons_of_anarchy.events_course import (
 )
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
+from engine.sons_of_anarchy.practice import PRACTICE
 from engine.sons_of_anarchy.rules.setup import (
     FIFTEEN_CARDS,
     FIXED_SITES,
@@ -70,10 +71,14 @@ def new_game(
         raise ValueError("Diese Partie ist für drei oder vier Personen.")
     count = len(names)
     setup = Setup(dice=(None,) * count, rolling=tuple(range(count)))
+    given, chosen = own or PRACTICE, options or Options()
+    cards = sum(1 for card in given.cards if chosen.hardcore_cards or not card.hardcore)
+    if cards < STACK + 3 * chosen.extra_rounds:
+        raise ValueError(f"Für so viele Zusatzrunden reichen die {cards} Anarchy-Karten nicht.")
     # a badge that is not picked yet is a place-holder; picking it swaps
     clubs = tuple(Club(name, BADGES[i], at=(Crew(),)) for i, name in enumerate(names))
     course = Course(down=0, stack=0, setup=setup)
-    return Table(clubs, _TABLE, 0, 0, "setup", None, options or Options(), course, own)
+    return Table(clubs, _TABLE, 0, 0, "setup", None, chosen, course, own)
 
 
 def next_picker(table: Table, setup: Setup) -> Seat | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.sons_of_anarchy.actions_course import Recruit
+from engine.sons_of_anarchy.actions_course import Recruit, SitTight
 from engine.sons_of_anarchy.course_query import cards_to_come, stack_size
 from engine.sons_of_anarchy.events_course import SitesLaid
 from engine.sons_of_anarchy.game import SOA
@@ -17,6 +17,7 @@ from engine.sons_of_anarchy.rules.variants import (
 from engine.sons_of_anarchy.scenes import club
 from engine.sons_of_anarchy.scenes_course import site, whole
 from engine.sons_of_anarchy.setup import new_game
+from engine.sons_of_anarchy.wording import tell
 from tests.sons_of_anarchy.play import cited, events, why
 from tests.sons_of_anarchy.test_setup import NAMES, PICKED, ROLLED, started
 
@@ -60,3 +61,12 @@ def test_no_new_prospects_but_lost_ones_may_be_replaced() -> None:
     assert why(full, Recruit(0)) == (NO_NEW_PROSPECTS,)
     lost = whole(club(0, (0, 1)), *clubs, places=(site("Motel"),), options=options)
     assert LOST_PROSPECTS_MAY_BE_REPLACED.id in cited(lost, Recruit(0))
+
+
+def test_hidden_markers_are_not_told_either() -> None:
+    clubs = [club(s, (0, 0), home=(3, 0), orders=4) for s in range(3)]
+    hidden = whole(*clubs, places=(site("Motel"),), options=Options(hidden_orders=True))
+    paid = events(hidden, SitTight(0))[0]
+    assert tell(hidden, paid) == "Sally zahlt 1 Befehlsmarker."
+    shown = whole(*clubs, places=(site("Motel"),))
+    assert tell(shown, paid) == "Sally zahlt 1 Befehlsmarker und hat noch 3."

@@ -65,6 +65,7 @@ def _site(before: Table, state: Table, index: int) -> Renderable:
     known = old is not None and old.name == place.name
     there = present(state, index)
     printed = [deal_words(deal) for deal in place.deals]
+    printed += [f"mit Boost {deal_words(deal)}" for deal in place.boost]
     return li(class_=f"gn-site{'' if known else ' gn-changed'}")[
         div(".gn-row.gn-sign")[
             strong[place.name],
@@ -127,7 +128,7 @@ def _club(before: Table, state: Table, seat: Seat) -> Renderable:
                 ),
             ),
             _entry("Clubhaus", pieces.short_crew(club.home, changed=club.home != was.home)),
-            (club.hurt.size or was.hurt.size)
+            (club.hurt.size > 0 or was.hurt.size > 0)
             and _entry("Notaufnahme", pieces.short_crew(club.hurt, changed=club.hurt != was.hurt)),
         ],
     ]

@@ -1,7 +1,7 @@
 """What people get wrong about waiting, trade, sides and variants."""
 
 from engine.core.example import Forbidden, Misjudged
-from engine.sons_of_anarchy.actions import ThrowDown
+from engine.sons_of_anarchy.actions import OfferGoods, ThrowDown
 from engine.sons_of_anarchy.actions_course import (
     ClubOrder,
     HandOver,
@@ -15,6 +15,7 @@ from engine.sons_of_anarchy.course import Parcel
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.mistakes.refused import SoaMistake, after
 from engine.sons_of_anarchy.options import Options
+from engine.sons_of_anarchy.rules.cleanup import OPPORTUNITIES_SEND_HOME
 from engine.sons_of_anarchy.rules.orders import (
     CLUB_ORDER,
     SIT_TIGHT,
@@ -26,8 +27,8 @@ from engine.sons_of_anarchy.rules.trade import (
     PROMISES_BIND_NOBODY,
 )
 from engine.sons_of_anarchy.rules.variants import NO_NEW_PROSPECTS
-from engine.sons_of_anarchy.scenes import club, fists, no_backup
-from engine.sons_of_anarchy.scenes_course import site, whole
+from engine.sons_of_anarchy.scenes import club, fists, no_backup, offered
+from engine.sons_of_anarchy.scenes_course import opportunity, site, whole
 from engine.sons_of_anarchy.setup import new_game
 
 MOTEL = (site("Motel"),)
@@ -152,6 +153,26 @@ ONE_TOO_MANY: SoaMistake = Forbidden(
     lesson="Mit zweien hat Sally begonnen, zwei hat sie. Ersetzen dürfte sie einen, mehr nicht.",
 )
 
+EVERYBODY_HOME: SoaMistake = Misjudged(
+    id="everybody-home",
+    title="Feierabend für alle?",
+    game=SOA,
+    start=whole(
+        club(0, (1, 1), (1, 0), home=(1, 0), orders=0),
+        club(1, (0, 0), (0, 0), home=(3, 0), orders=0),
+        club(2, (0, 0), (0, 0), home=(3, 0), orders=1),
+        places=(*MOTEL, opportunity("Flohmarkt")),
+        turn=2,
+        open_=("Flohmarkt",),
+    ),
+    before=(SitTight(2), *offered(sally=0, john=0)),
+    action=OfferGoods(2, 0),
+    overlooks=OPPORTUNITIES_SEND_HOME,
+    believed="Am Rundenende kehren alle Figuren ins Clubhaus zurück.",
+    lesson="Nur von der Gelegenheit fährt Sallys Member heim. Die beiden im Motel bleiben stehen "
+    "und halten den Ort.",
+)
+
 TRADE_MISTAKES: tuple[SoaMistake, ...] = (
     OWN_TASTE,
     FREE_WAITING,
@@ -160,4 +181,5 @@ TRADE_MISTAKES: tuple[SoaMistake, ...] = (
     DEAL_IN_THE_FIGHT,
     GIVEN_WORD,
     ONE_TOO_MANY,
+    EVERYBODY_HOME,
 )
