@@ -5,7 +5,6 @@ from engine.sons_of_anarchy.actions import OfferGoods, RollForInjured, TakeTheFa
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.mistakes.refused import SoaMistake, after
 from engine.sons_of_anarchy.parts import Clubhouse
-from engine.sons_of_anarchy.rules.cleanup import OPPORTUNITIES_SEND_HOME
 from engine.sons_of_anarchy.rules.ending import MOST_MONEY_WINS, PATCH_BREAKS_TIES_AT_THE_END
 from engine.sons_of_anarchy.rules.heat import TAKE_THE_FALL
 from engine.sons_of_anarchy.rules.market import (
@@ -24,7 +23,6 @@ from engine.sons_of_anarchy.scenes import (
     offered,
     table,
 )
-from engine.sons_of_anarchy.scenes_course import opportunity, site, whole
 
 HOT_SELLER: SoaMistake = Forbidden(
     id="hot-seller",
@@ -133,26 +131,6 @@ PATCH_FROM_BEHIND: SoaMistake = Misjudged(
     "entscheiden zwischen Sally und John die Waffen.",
 )
 
-EVERYBODY_HOME: SoaMistake = Misjudged(
-    id="everybody-goes-home",
-    title="„Rundenende: Alle zurück ins Clubhaus“",
-    game=SOA,
-    start=whole(
-        club(0, (2, 1), (0, 0), home=(1, 0), orders=0),
-        club(1, (0, 0), (1, 0), home=(1, 0), hurt=(1, 0), orders=0),
-        club(2, (0, 0), (0, 0), home=(3, 2), orders=0),
-        places=(site("Motel"), opportunity("Offene Kasse")),
-        open_=("Offene Kasse",),
-        step="market",
-    ),
-    before=offered(sally=0, john=0),
-    action=OfferGoods(2, 0),
-    overlooks=OPPORTUNITIES_SEND_HOME,
-    believed="Beim Aufräumen kehren alle Figuren ins Clubhaus zurück.",
-    lesson="Heim fährt nur, wer auf einer Gelegenheitskarte steht, hier John. Sally hält das Motel "
-    "auch in der nächsten Runde.",
-)
-
 LATER: tuple[SoaMistake, ...] = (
     HOT_SELLER,
     SMALL_OFFER,
@@ -160,5 +138,4 @@ LATER: tuple[SoaMistake, ...] = (
     PROSPECT_FALLS,
     WARES_AT_THE_END,
     PATCH_FROM_BEHIND,
-    EVERYBODY_HOME,
 )
