@@ -61,7 +61,6 @@ def _widget(key: str, name: str, root: str) -> Element:
     guest = "geteilte Hausregeln" if found.house else None
     # The search knows an excluded element by its tag alone: on a div, the first inner one ended it
     return gn_widget(
-        data_search_exclude="",
         widget=key,
         name=name,
         root=root,
@@ -69,6 +68,7 @@ def _widget(key: str, name: str, root: str) -> Element:
         keep=keeps,
         guest=guest,
         aria_label=found.title,
+        data_search_exclude="",
     )[opened(found, name, root).render()]
 
 
