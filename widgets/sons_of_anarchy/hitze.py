@@ -23,7 +23,7 @@ from htpy import (
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import TakeTheFall
-from engine.sons_of_anarchy.causes import Cause
+from engine.sons_of_anarchy.causes import Cause, tell_deed
 from engine.sons_of_anarchy.choices import spots
 from engine.sons_of_anarchy.course import Course
 from engine.sons_of_anarchy.parts import EmergencyRoom
@@ -102,6 +102,7 @@ def _causes(model: Model, ui: Ui[Msg]) -> Renderable:
     seat = model.editing
     one = model.now.clubs[seat]
     number = 1 if model.draft is None else model.draft
+    symbol = Cause(seat, "symbol", number)
     if model.now.step == "over" or one.out:
         over = model.now.step == "over"
         text = "Das Spiel ist aus." if over else f"{one.name} ist ausgeschieden."
@@ -123,6 +124,11 @@ def _causes(model: Model, ui: Ui[Msg]) -> Renderable:
                 ui,
                 f"{one.name} verkauft {wares(number)} auf dem Schwarzmarkt",
                 Try((Cause(seat, "sale", number),)),
+            ),
+            controls.action(
+                ui,
+                tell_deed(model.now, symbol),
+                Try((symbol,)),
             ),
         ],
     ]

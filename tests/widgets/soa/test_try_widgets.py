@@ -165,6 +165,15 @@ def test_heat_rises_once_whatever_the_number_and_a_member_must_fall() -> None:
     assert "scheidet aus" in HITZE.announce(gone)
 
 
+def test_a_heat_symbol_counts_each_and_leaves_one_heat_after_the_fall() -> None:
+    model = after(HITZE, Try((Cause(0, "symbol", 3),)))
+    assert model.now.clubs[0].heat == 6
+    fallen = HITZE.update(model, Try((TakeTheFall(0, Clubhouse(0)),)))
+    assert fallen.now.clubs[0].heat == 1
+    refused = html(HITZE, after(HITZE, Try((Cause(0, "symbol", -1),))))
+    assert "Weniger als kein Hitze-Symbol hat kein Ort." in refused
+
+
 def test_heat_four_sells_nothing_and_guns_need_hands() -> None:
     hot = after(HITZE, Edit(1), Try((Cause(1, "sale", 1),)))
     assert "verkauft damit gar keine Ware" in html(HITZE, hot)
@@ -278,7 +287,7 @@ messages = st.one_of(
                 st.builds(OfferGoods, seats, numbers),
                 st.builds(RollForInjured, seats, st.sampled_from(["member", "prospect"]), numbers),
                 st.builds(RollLast, seats, numbers),
-                st.builds(Cause, seats, st.sampled_from(["guns", "sale"]), numbers),
+                st.builds(Cause, seats, st.sampled_from(["guns", "sale", "symbol"]), numbers),
                 st.builds(TakeTheFall, seats, st.just(EmergencyRoom())),
                 st.builds(EndBackup, seats),
                 st.builds(Retreat, seats),
