@@ -239,7 +239,7 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
         headline = volume.tell_action(state, stopped[0])
         items.append(item(len(items) + 1, f"{headline}?", refusal(stopped[1], root, STOPPED)))
     place = f"{volume.key}/example/{shown.id}"
-    return gn_stepper(".gn-example", id=anchor, data_exhibit=place)[
+    return gn_stepper(".gn-example", id=anchor, data_exhibit=place, data_search_exclude="")[
         _head("Beispiel", anchor, shown.title, mark),
         ol(".gn-steps")[items[0]],
         noscript(data_steps=str(len(items)))[ol(".gn-steps", start="2")[items[1:]]],

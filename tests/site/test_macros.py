@@ -85,6 +85,14 @@ def test_the_search_reads_nothing_of_a_widget(key: str) -> None:
     assert read == "<p>Davor</p><p>Danach</p>"
 
 
+@pytest.mark.parametrize("id_", examples())
+def test_the_search_reads_no_step_of_an_example(id_: str) -> None:
+    parser = Parser()
+    parser.feed(f'<h2 id="a">Seite</h2><p>Davor</p>{macros.example(id_, "a/b/")}<p>Danach</p>')
+    read = "".join(text for section in parser.data for text in section.text)
+    assert read == "<p>Davor</p><p>Danach</p>"
+
+
 CONFIG = """
 INHERIT: {root}/mkdocs.yml
 docs_dir: {here}/docs

@@ -40,7 +40,7 @@ def cite(rule_id: str, page_url: str, text: str = "") -> Markup:
 def example(example_id: str, page_url: str) -> str:
     """A worked example, every step computed."""
     volume, found = shelf.known(shelf.examples(), example_id, "example")
-    return str(div(data_search_exclude="")[exhibits.example(volume, found, root_of(page_url))])
+    return str(div[exhibits.example(volume, found, root_of(page_url))])
 
 
 def mistake(mistake_id: str, page_url: str) -> str:

@@ -22,6 +22,8 @@ def add(index_file: Path) -> None:
     """Put the words of every rule into the finished search index."""
     index = json.loads(index_file.read_text(encoding="utf-8"))
     by_place = {rule.href: rule for rule in rules().values()}
+    # The heading of what is excluded leaves an entry without a word of its own
+    index["docs"] = [e for e in index["docs"] if "#beispiel-" not in e["location"] or e["text"]]
     for entry in index["docs"]:
         if rule := by_place.get(entry["location"]):
             _extend(entry, rule)
