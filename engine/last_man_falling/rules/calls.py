@@ -23,7 +23,7 @@ CALL_WINDOW = Rule(
         "die Strafe fällt immer an, auch wenn es niemand merkt",
     ),
     option="forgotten_call",
-    words=("erwischen", "Frist", "zu spät", "wie lange", "ertappen"),
+    words=("erwischen", "Ansage erwischen", "Frist", "zu spät", "wie lange", "ertappen"),
 )
 CALL_AGAIN = Rule(
     id="lmf.call-again",

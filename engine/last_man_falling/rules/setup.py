@@ -100,7 +100,12 @@ FIRST_CARD_WORKS = Rule(
         "so lange aufdecken, bis eine Karte mit Zahl liegt",
     ),
     option="first_card",
-    words=("erste Karte Sonderkarte", "Startkarte", "zuerst eine Sonderkarte"),
+    words=(
+        "erste Karte Sonderkarte",
+        "aufgedeckte Karte",
+        "Startkarte",
+        "zuerst eine Sonderkarte",
+    ),
 )
 FIRST_CARD_BACK = Rule(
     id="lmf.first-card-back",

@@ -145,5 +145,10 @@ CARD_AND_WISH_STAND = Rule(
         "dazu eine fünfte Karte wegen der falsch gelegten",
     ),
     option="convict_card",
-    words=("Wunsch gilt weiter", "zurücknehmen", "bleibt liegen", "gewünschte Waffe"),
+    words=(
+        "Wunsch gilt weiter",
+        "gewünschte Waffe gilt weiter",
+        "zurücknehmen",
+        "bleibt liegen",
+    ),
 )

@@ -188,7 +188,7 @@ DAUERFEUER = Rule(
     option="dauerfeuer",
     words=(
         "zwei gleiche Karten",
-        "gleiche Karten einmal",
+        "gleiche Karten auf einmal",
         "mehrere Karten",
         "Zwillinge",
         "identische Karten",

@@ -72,7 +72,7 @@ CARDS_ARE_OURS = Rule(
         "Bekannt sind nur die vier Arten. Auch wie viele es von jeder gibt, haben wir gewählt.",
         ("Mit den eigenen Karten spielen.",),
     ),
-    words=("Übungssatz Karten", "Kartentexte", "Kartenliste"),
+    words=("Übungssatz", "Kartentexte"),
 )
 
 RULES = (

@@ -80,7 +80,7 @@ NO_GUNS_IN_THE_LAST_FIGHT = Rule(
 )
 LAST_FIGHT_AGAIN = Rule(
     id="soa.last-fight-again",
-    title="Wieder gleich: noch einmal würfeln",
+    title="Wieder gleich: neuer Wurf",
     says="Haben im letzten Kampf mehrere die höchste Summe, würfeln sie noch einmal.",
     chapter=PAGE,
     source=Ruling(
@@ -88,7 +88,7 @@ LAST_FIGHT_AGAIN = Rule(
         "Irgendwann muss jemand gewinnen, und der Aufnäher hat an dieser Stelle schon gesprochen.",
         ("Der Sieg wird geteilt.",),
     ),
-    words=("Gleichstand letzter Kampf", "nochmal würfeln"),
+    words=("Gleichstand letzter Kampf",),
 )
 LAST_CLUB_WINS = Rule(
     id="soa.last-club-wins",
