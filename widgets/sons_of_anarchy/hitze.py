@@ -47,8 +47,8 @@ def init() -> Model:
     """Three clubs: one at the brink, one with its only Member in the emergency room."""
     clubs = (
         club(0, (0, 0), home=(2, 2), guns=4, heat=3, contraband=4, money=5, orders=0),
-        club(1, (0, 0), home=(0, 2), hurt=(1, 0), guns=2, heat=4, contraband=2, money=5),
-        club(2, (0, 0), home=(3, 2), guns=2, heat=1, contraband=3, money=5),
+        club(1, (0, 0), home=(0, 2), hurt=(1, 0), guns=2, heat=4, contraband=2, money=5, orders=0),
+        club(2, (0, 0), home=(3, 2), guns=2, heat=1, contraband=3, money=5, orders=0),
     )
     return Model(set_table(*clubs, course=Course(scene=True)))
 

@@ -102,7 +102,6 @@ FIRST_CARD_WORKS = Rule(
     option="first_card",
     words=(
         "erste Karte Sonderkarte",
-        "aufgedeckte Karte",
         "Startkarte",
         "zuerst eine Sonderkarte",
     ),

@@ -188,7 +188,7 @@ DAUERFEUER = Rule(
     option="dauerfeuer",
     words=(
         "zwei gleiche Karten",
-        "gleiche Karten auf einmal",
+        "gleiche Karten einmal",
         "mehrere Karten",
         "Zwillinge",
         "identische Karten",

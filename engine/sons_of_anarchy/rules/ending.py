@@ -81,7 +81,7 @@ NO_GUNS_IN_THE_LAST_FIGHT = Rule(
 LAST_FIGHT_AGAIN = Rule(
     id="soa.last-fight-again",
     title="Wieder gleich: neuer Wurf",
-    says="Haben im letzten Kampf mehrere die höchste Summe, würfeln sie noch einmal.",
+    says="Haben im letzten Kampf mehrere die höchste Summe, würfeln nur diese erneut.",
     chapter=PAGE,
     source=Ruling(
         "SOA-G50",

@@ -114,7 +114,7 @@ ONCE_A_ROUND = Rule(
     "werden, von niemandem.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 7", ("SOA-112",)),
-    words=("zweimal nutzen", "schon benutzt", "Ort nochmal"),
+    words=("zweimal nutzen", "schon benutzt", "Ort erneut"),
 )
 BOOST_FOR_ONE_MORE = Rule(
     id="soa.boost-for-one-more",
