@@ -16,6 +16,7 @@ from engine.sons_of_anarchy.market import amount_breaches
 from engine.sons_of_anarchy.pricing import LIMITS
 from engine.sons_of_anarchy.rules.heat import HEAT_FOR_GUNS
 from engine.sons_of_anarchy.rules.market import SELLING_BRINGS_ONE_HEAT, SELLING_ENDS_AT_FOUR
+from engine.sons_of_anarchy.rules.orders import HEAT_SYMBOL
 from engine.sons_of_anarchy.rules.throwdown import (
     GUNS_ARE_SPENT,
     GUNS_IN_CLOSED_FISTS,
@@ -25,15 +26,17 @@ from engine.sons_of_anarchy.rules.throwdown import (
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import TableView
 from engine.sons_of_anarchy.wording import tell_action
-from engine.sons_of_anarchy.words import figures, guns, name, wares
+from engine.sons_of_anarchy.words import count, figures, guns, name, wares
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """A club draws ``number`` guns in a fight, or sells that much on the black market."""
+    """A club draws ``number`` guns in a fight, sells that much on the black market, or uses a
+    site with that many heat symbols.
+    """
 
     seat: Seat
-    kind: Literal["guns", "sale"]
+    kind: Literal["guns", "sale", "symbol"]
     number: int
 
 
@@ -50,6 +53,10 @@ def breaches(table: Table, deed: Deed) -> Reasons:
     if deed.kind == "sale":
         amount = amount_breaches(club.name, club.heat, club.contraband, deed.number)
         return (*nobody_falls(table), *amount)
+    if deed.kind == "symbol":
+        why = "Weniger als kein Hitze-Symbol hat kein Ort."
+        few = (Breach(HEAT_SYMBOL, why),) if deed.number < 0 else ()
+        return (*nobody_falls(table), *few)
     return (*nobody_falls(table), *_too_many(table, deed))
 
 
@@ -87,6 +94,9 @@ def _caused(table: Table, deed: Cause) -> tuple[SoaEvent, ...]:
     if deed.kind == "sale":
         ends = (SELLING_ENDS_AT_FOUR,) if heat == len(LIMITS) - 1 else ()
         return (HeatGained(rules=(SELLING_BRINGS_ONE_HEAT, *ends), seat=seat, heat=heat),)
+    if deed.kind == "symbol":
+        hot = table.clubs[seat].heat + deed.number
+        return (HeatGained(rules=(HEAT_SYMBOL,), seat=seat, heat=hot),)
     return (
         GunsSpent(rules=(GUNS_ARE_SPENT,), seat=seat, guns=deed.number),
         HeatGained(rules=(HEAT_FOR_GUNS,), seat=seat, heat=heat),
@@ -100,6 +110,8 @@ def tell_deed(table: Table, deed: Deed) -> str:
     who = name(table, deed.seat)
     if deed.kind == "sale":
         return f"{who} verkauft {wares(deed.number)}"
+    if deed.kind == "symbol":
+        return f"{who} nutzt einen Ort mit {count(deed.number, 'Hitze-Symbol', 'Hitze-Symbolen')}"
     return f"{who} zieht {guns(deed.number)}"
 
 

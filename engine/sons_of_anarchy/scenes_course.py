@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.sons_of_anarchy.cards import CardSet, LastCall, Opportunity
-from engine.sons_of_anarchy.course import Course, RoundStep
+from engine.sons_of_anarchy.course import Course, Market, RoundStep
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.practice import PRACTICE
 from engine.sons_of_anarchy.state import Club, Place, Table
@@ -50,7 +50,8 @@ def whole(
     """A table in a round; ``open_``: names of the Anarchy cards that lie open."""
     cards = tuple(card_number(name) for name in open_)
     calls = tuple(i for i in cards if isinstance(PRACTICE.cards[i], LastCall))
-    course = Course(round=round_, stack=12, down=down, drawn=cards, open=cards, calls=calls)
+    market = Market((None,) * len(clubs)) if step == "market" else None
+    course = Course(round_, 12, down, drawn=cards, open=cards, calls=calls, market=market)
     first = patch if turn is None else turn
     return Table(clubs, places, patch, first, step, None, options or Options(), course, own)
 

@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.serving import Host
 
-SHEET = "last-man-falling/spickzettel/"
+SHEETS = ("last-man-falling/spickzettel/", "sons-of-anarchy/spickzettel/")
 OWN = "document.querySelector('gn-house').classList.add('gn-own')"
 
 
@@ -15,8 +16,9 @@ def pages(pdf: bytes) -> int:
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 
 
-def test_the_cheat_sheet_is_one_page_of_a4(page: Page, site: Host) -> None:
-    page.goto(site.url + SHEET)
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_cheat_sheet_is_one_page_of_a4(page: Page, site: Host, sheet: str) -> None:
+    page.goto(site.url + sheet)
     assert pages(page.pdf(format="A4")) == 1
     page.evaluate(OWN)
     assert pages(page.pdf(format="A4")) == 1

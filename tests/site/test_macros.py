@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from material.plugins.search.plugin import Parser  # type: ignore[import-untyped]
 
 from engine.core.rule import Ruling
 from widgets.site import macros
@@ -74,6 +75,14 @@ def test_a_widget_stands_in_the_page_with_its_first_state(key: str) -> None:
     text = macros.widget(key, "a/b/")
     assert f'<gn-widget widget="{key}"' in text
     assert "data-on-click" in text
+
+
+@pytest.mark.parametrize("key", widgets())
+def test_the_search_reads_nothing_of_a_widget(key: str) -> None:
+    parser = Parser()
+    parser.feed(f'<h1 id="a">Seite</h1><p>Davor</p>{macros.widget(key, "a/b/")}<p>Danach</p>')
+    read = "".join(text for section in parser.data for text in section.text)
+    assert read == "<p>Davor</p><p>Danach</p>"
 
 
 CONFIG = """

@@ -14,8 +14,9 @@ from widgets.site.shelf import ROOT, known, mistakes, rules
 
 
 def short(rule: Rule) -> str:
-    """A stamp's text where room is scarce: „Bestrafungen“, „G22“."""
-    return parts.label(rule.source).removeprefix("Quelle, ").removeprefix("Auslegung LMF-")
+    """A stamp's text where room is scarce: „Bestrafungen“, „S. 12“, „G22“."""
+    label = parts.label(rule.source).removeprefix("Quelle, ").removeprefix("Regelheft ")
+    return label.removeprefix(f"Auslegung {rule.game.upper()}-")
 
 
 def marks(ids: tuple[str, ...], root: str) -> Renderable:

@@ -3,11 +3,27 @@
 from dataclasses import replace
 from functools import partial
 
-from htpy import Node, Renderable, div, fieldset, h3, legend, p, table, tbody, td, th, thead, tr
+from htpy import (
+    Node,
+    Renderable,
+    details,
+    div,
+    fieldset,
+    h3,
+    legend,
+    p,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import TakeTheFall
-from engine.sons_of_anarchy.causes import Cause
+from engine.sons_of_anarchy.causes import Cause, tell_deed
 from engine.sons_of_anarchy.choices import spots
 from engine.sons_of_anarchy.course import Course
 from engine.sons_of_anarchy.parts import EmergencyRoom
@@ -30,7 +46,7 @@ __all__ = ["HITZE", "from_state"]
 def init() -> Model:
     """Three clubs: one at the brink, one with its only Member in the emergency room."""
     clubs = (
-        club(0, (0, 0), home=(2, 2), guns=4, heat=3, contraband=4, money=5),
+        club(0, (0, 0), home=(2, 2), guns=4, heat=3, contraband=4, money=5, orders=0),
         club(1, (0, 0), home=(0, 2), hurt=(1, 0), guns=2, heat=4, contraband=2, money=5),
         club(2, (0, 0), home=(3, 2), guns=2, heat=1, contraband=3, money=5),
     )
@@ -49,12 +65,12 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     seen = replace(news[-1], before=news[0].before) if news else None
     due = falls_due(now) if now.step != "over" else ()
     return [
-        div(".gn-scene")[scene(seen, now)],
+        div(".gn-scene")[scene(seen, now, caption="Wer steht der Polizei wie nah?")],
         told.refused(now, model.refused, ui),
         told.latest(told.lines(news), ui),
         _fall(now, ui, due[0]) if due else _causes(model, ui),
-        None if model.actions else _setup(model, ui),
         _ladder(now.clubs[model.editing]),
+        None if model.actions else _setup(model, ui),
         told.protocol(told.lines(model.steps), ui),
     ]
 
@@ -86,6 +102,7 @@ def _causes(model: Model, ui: Ui[Msg]) -> Renderable:
     seat = model.editing
     one = model.now.clubs[seat]
     number = 1 if model.draft is None else model.draft
+    symbol = Cause(seat, "symbol", number)
     if model.now.step == "over" or one.out:
         over = model.now.step == "over"
         text = "Das Spiel ist aus." if over else f"{one.name} ist ausgeschieden."
@@ -108,6 +125,11 @@ def _causes(model: Model, ui: Ui[Msg]) -> Renderable:
                 f"{one.name} verkauft {wares(number)} auf dem Schwarzmarkt",
                 Try((Cause(seat, "sale", number),)),
             ),
+            controls.action(
+                ui,
+                tell_deed(model.now, symbol),
+                Try((symbol,)),
+            ),
         ],
     ]
 
@@ -116,8 +138,8 @@ def _setup(model: Model, ui: Ui[Msg]) -> Renderable:
     seat = model.editing
     one = model.table.clubs[seat]
     crew = partial(try_parts.crew, model, ui, seat)
-    return div(".gn-setup")[
-        h3["Aufstellung"],
+    return details(".gn-fold.gn-setup")[
+        summary["Aufstellung ändern"],
         try_parts.seats(model, ui),
         try_parts.patch(model, ui),
         one.out

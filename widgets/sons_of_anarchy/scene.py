@@ -24,15 +24,23 @@ CAPTIONS = {
 }
 
 
-def scene(step: Step[Any, Any, Any] | None, state: Table, place: int | None = None) -> Renderable:
-    """The table in ``state``; what ``step`` changed is marked. ``place``: where to look."""
+def scene(
+    step: Step[Any, Any, Any] | None,
+    state: Table,
+    place: int | None = None,
+    caption: str = "",
+) -> Renderable:
+    """The table in ``state``; what ``step`` changed is marked. ``place``: where to look.
+
+    ``caption``: stands above instead of whose turn it is; then no place is shown.
+    """
     if town.shows(state):
         return town.town(step, state)
     before: Table = step.before if step else state
     here = state.fight.place if state.fight else busiest(state) if place is None else place
     return div(".gn-soa-scene", role="group", aria_label="Der Tisch")[
-        p(".gn-caption")[_caption(state)],
-        state.step == "orders" and _place(before, state, here),
+        p(".gn-caption")[caption or _caption(state)],
+        state.step == "orders" and not caption and _place(before, state, here),
         ul(".gn-seats")[
             (_club(before, state, seat, here) for seat in clockwise(state, state.patch))
         ],
@@ -85,7 +93,7 @@ def _club(before: Table, state: Table, seat: Seat, here: int) -> Renderable:
             _entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
             state.step in ("orders", "cleanup")
             and _entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
-            (_entry(*one) for one in stages.behind(was, club, whole=state.course is not None)),
+            (_entry(*one) for one in stages.behind(was, club, state)),
             _crew(before, state, seat, here),
         ],
     ]

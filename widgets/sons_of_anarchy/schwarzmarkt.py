@@ -50,10 +50,11 @@ def init() -> Model:
 
 def from_state(state: Table) -> Model:
     """A model that goes on from a table at the market; any other one comes to the market."""
-    if state.market is not None and not state.market.opened:
-        return Model(state)
-    course = replace(state.course or Course(), market=Market((None,) * len(state.clubs)))
-    return Model(replace(state, step="market", fight=None, course=replace(course, scene=True)))
+    market = state.market
+    if market is None or market.opened:
+        market = Market((None,) * len(state.clubs))
+    course = replace(state.course or Course(), market=market, scene=True)
+    return Model(replace(state, step="market", fight=None, course=course))
 
 
 def view(model: Model, ui: Ui[Msg]) -> Node:

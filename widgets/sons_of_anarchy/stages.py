@@ -37,13 +37,15 @@ def offer(before: Table, state: Table, seat: Seat) -> Node:
     return div(".gn-row.gn-drawn")[pieces.mark(changed, shown)]
 
 
-def behind(was: Club, club: Club, *, whole: bool) -> list[tuple[str, Node]]:
+def behind(was: Club, club: Club, state: Table) -> list[tuple[str, Node]]:
     """What lies behind the screen: in a whole game money, goods and guns, else only the guns."""
+    whole = state.course is not None
     armed = pieces.mark(club.guns != was.guns, str(club.guns) if whole else guns(club.guns))
     if not whole:
         return [("Schirm", armed)]
+    money = ("Geld", pieces.mark(club.money != was.money, str(club.money)))
     return [
-        ("Geld", pieces.mark(club.money != was.money, str(club.money))),
+        *(() if state.ending else (money,)),  # at the end it stands above, in large figures
         ("Ware", pieces.mark(club.contraband != was.contraband, str(club.contraband))),
         ("Waffen", armed),
     ]
