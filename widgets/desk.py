@@ -14,12 +14,23 @@ from typing import Any
 
 from engine.core.codec import Malformed
 from widgets.catalogue import house as house_of
-from widgets.catalogue import table, widget
+from widgets.catalogue import shelve, table, widget
 from widgets.house import chosen
 from widgets.session import Session, opened
 from widgets.widget import BadInput
 
-__all__ = ["act", "close", "exhibit", "export", "follow", "house", "open", "table", "widget"]
+__all__ = [
+    "act",
+    "close",
+    "exhibit",
+    "export",
+    "follow",
+    "house",
+    "open",
+    "shelve",
+    "table",
+    "widget",
+]
 
 BROKEN = (
     "Da ist uns ein Fehler unterlaufen: Dieser Schritt ließ sich nicht ausrechnen. "
