@@ -71,7 +71,7 @@ def due_call(state: State, seat: Seat) -> Owed | None:
 
 def early_calls(state: State, seat: Seat) -> tuple[CallName, ...]:
     """What ``seat`` can call right before laying."""
-    if not isinstance(state.phase, Turn | Threat | Jail) or seat != state.turn or state.called:
+    if not isinstance(state.phase, (Turn, Threat, Jail)) or seat != state.turn or state.called:
         return ()
     hand = state.hand(seat)
     most = max((hand.count(c) for c in hand), default=1) if state.options.dauerfeuer else 1

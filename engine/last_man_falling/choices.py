@@ -1,5 +1,7 @@
 """All legal actions, found without asking for reasons; moves first, then what others may do."""
 
+from functools import cache
+
 from engine.core.play import CHANCE, Seat
 from engine.last_man_falling.actions import (
     Accept,
@@ -28,6 +30,7 @@ from engine.last_man_falling.cards import (
     WEAPONS,
     Card,
     WildCard,
+    WildKind,
 )
 from engine.last_man_falling.drawing import something_to_draw
 from engine.last_man_falling.ending import next_starter
@@ -49,7 +52,6 @@ from engine.last_man_falling.playable import (
     answers_threat,
     justified,
     layable,
-    must_be_laid,
     spiral_goes_on,
 )
 from engine.last_man_falling.reports import votes_needed
@@ -140,13 +142,16 @@ def _turn(state: State) -> list[Action]:
         raise ValueError("nobody is on turn")
     found: list[Action] = []
     served = served_now(state, seat)
+    fits = False
     for card in _candidates(state, seat, phase):
         if against(state, seat, card) if served else not layable(state, seat, card):
             continue
         found += _ways(state, seat, card)
-    if served is None and _may_draw(state, seat, phase):
+        fits = fits or not isinstance(card, WildCard)
+    free = state.options.voluntary_draw or not fits
+    if served is None and _may_draw(state, seat, phase, free):
         found.append(DrawCard(seat))
-    if _may_pass(state, seat, phase, served is not None):
+    if _may_pass(state, seat, phase, served is not None, free):
         found.append(Pass(seat))
     return found
 
@@ -160,11 +165,7 @@ def _candidates(state: State, seat: Seat, phase: Turn) -> tuple[Card, ...]:
 def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     """Every way to lay ``card``: alone or several, with each wish, with each victim."""
     if isinstance(card, WildCard):
-        if card == VERPFEIFEN:
-            return [LayVerpfeifen(seat, s) for s in range(len(state.players)) if s != seat]
-        if card == WAFFENWAHL:
-            return [LayWaffenwahl(seat, w) for w in WEAPONS]
-        return [LayVierfach(seat, w) for w in WEAPONS]
+        return list(_wild(card.kind, seat, len(state.players)))
     found: list[Action] = [Lay(seat, card)]
     phase, options_ = state.phase, state.options
     drawn = isinstance(phase, Turn) and phase.drawn and options_.after_drawing == "drawn"
@@ -173,22 +174,30 @@ def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     return found
 
 
-def _may_draw(state: State, seat: Seat, phase: Turn) -> bool:
+@cache
+def _wild(kind: WildKind, seat: Seat, seats: int) -> tuple[Action, ...]:
+    match kind:
+        case "verpfeifen":
+            return tuple(LayVerpfeifen(seat, s) for s in range(seats) if s != seat)
+        case "waffenwahl":
+            return tuple(LayWaffenwahl(seat, w) for w in WEAPONS)
+        case "vierfach":
+            return tuple(LayVierfach(seat, w) for w in WEAPONS)
+
+
+def _may_draw(state: State, seat: Seat, phase: Turn, free: bool) -> bool:
+    """``free``: no card in hand forbids drawing (:func:`must_be_laid` says which would)."""
     if phase.drawn:
         return spiral_goes_on(state, seat) and something_to_draw(state)
-    if not something_to_draw(state):
-        return False
-    return state.options.voluntary_draw or not must_be_laid(state, seat)
+    return free and something_to_draw(state)
 
 
-def _may_pass(state: State, seat: Seat, phase: Turn, served: bool) -> bool:
+def _may_pass(state: State, seat: Seat, phase: Turn, served: bool, free: bool) -> bool:
     if served:
         return True
     if phase.drawn:
         return not (spiral_goes_on(state, seat) and something_to_draw(state))
-    if something_to_draw(state):
-        return False
-    return state.options.voluntary_draw or not must_be_laid(state, seat)
+    return free and not something_to_draw(state)
 
 
 def _stacked(state: State, victim: Seat) -> list[Action]:

@@ -15,7 +15,7 @@ from engine.last_man_falling.cards import (
 from engine.last_man_falling.effects import after_laying, last_attack
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import CardLaid, LmfEvent, WeaponNamed
-from engine.last_man_falling.fitting import lay_fit
+from engine.last_man_falling.fitting import lay_fit, lies_on
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.phases import Jail, Threat, Turn
 from engine.last_man_falling.rules.cards import (
@@ -43,11 +43,11 @@ from engine.last_man_falling.words import (
 def lay_breaches(state: State, action: Lay) -> tuple[Breach, ...]:
     """Every reason against laying a card with a weapon (LMF-013 to 015, 024, 025, 029, 100)."""
     found = (*against_laying(state, action.seat, action.card), *_salvo(state, action))
-    if isinstance(state.phase, Threat | Jail):
+    if isinstance(state.phase, (Threat, Jail)):
         if action.seat != state.turn:
             return found
         return (*found, *answer_breaches(state, action.card))
-    if not isinstance(state.phase, Turn) or lay_fit(action.card, state.ground, state.options):
+    if not isinstance(state.phase, Turn) or lies_on(action.card, state.ground, state.options):
         return found
     return (*found, *_misfit(state, action))
 
@@ -103,7 +103,7 @@ def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
 
 def _laid_by(state: State, action: Lay) -> tuple[Rule, ...]:
     rules: list[Rule] = [LAY_FROM_HAND]
-    if isinstance(state.phase, Threat | Jail):
+    if isinstance(state.phase, (Threat, Jail)):
         rules += answering_rules(state, action.card)
         return tuple(rules)
     fitting = lay_fit(action.card, state.ground, state.options)
@@ -141,7 +141,7 @@ def wish_breaches(wish: str) -> tuple[Breach, ...]:
 def waffenwahl_breaches(state: State, action: LayWaffenwahl) -> tuple[Breach, ...]:
     """Every reason against laying a Waffenwahl (LMF-030 to 032, LMF-G12, G14, G17)."""
     found = [*against_laying(state, action.seat, WAFFENWAHL), *wish_breaches(action.wish)]
-    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+    if isinstance(state.phase, (Threat, Jail)) and action.seat == state.turn:
         found += answer_breaches(state, WAFFENWAHL)
     if isinstance(state.phase, Turn):
         found += _on_ground(state)

@@ -42,7 +42,7 @@ def playable(state: State, seat: Seat) -> tuple[Playable, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[Playable, ...]:
     """For each card of ``seat``: may it answer the attack that waits; nothing waits: empty."""
-    return playable(state, seat) if isinstance(state.phase, Threat | Attack | Jail) else ()
+    return playable(state, seat) if isinstance(state.phase, (Threat, Attack, Jail)) else ()
 
 
 def against(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:

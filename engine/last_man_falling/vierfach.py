@@ -40,7 +40,7 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
     """
     hand = state.hand(action.seat)
     found = [*against_laying(state, action.seat, VIERFACH), *wish_breaches(action.wish)]
-    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+    if isinstance(state.phase, (Threat, Jail)) and action.seat == state.turn:
         found += answer_breaches(state, VIERFACH)
     if hand == (VIERFACH,):
         name = state.name(action.seat)
