@@ -56,6 +56,7 @@ from engine.last_man_falling.playable import (
 )
 from engine.last_man_falling.reports import votes_needed
 from engine.last_man_falling.state import State
+from engine.last_man_falling.swapping import targets
 
 
 def awaiting(state: State) -> tuple[Seat, ...]:
@@ -164,6 +165,8 @@ def _candidates(state: State, seat: Seat, phase: Turn) -> tuple[Card, ...]:
 
 def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     """Every way to lay ``card``: alone or several, with each wish, with each victim."""
+    if card == VERPFEIFEN and state.options.safe_with_one:
+        return [LayVerpfeifen(seat, s) for s in targets(state, seat)]
     if isinstance(card, WildCard):
         return list(_wild(card.kind, seat, len(state.players)))
     found: list[Action] = [Lay(seat, card)]
@@ -214,9 +217,15 @@ def _answering(state: State, victim: Seat) -> list[Action]:
     found: list[Action] = [
         Lay(victim, c) for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)
     ]
-    wild = isinstance(state.phase, Threat) and state.options.attack_answer == "verpfeifen-too"
-    if wild and VERPFEIFEN in hand and layable(state, victim, VERPFEIFEN):
-        found += _ways(state, victim, VERPFEIFEN)
+    if not isinstance(state.phase, Threat):
+        return found
+    wild = (
+        (WAFFENWAHL, state.options.waffenwahl_answers),
+        (VERPFEIFEN, state.options.verpfeifen_answers),
+    )
+    for card, answers in wild:
+        if answers and card in hand and layable(state, victim, card):
+            found += _ways(state, victim, card)
     return found
 
 
@@ -227,7 +236,7 @@ def _wrong(state: State) -> list[Action]:
     for seat, player in enumerate(state.players):
         for card in dict.fromkeys(player.hand):
             last = len(player.hand) == 1
-            if last and card in (WAFFENWAHL, VIERFACH):
+            if last and card in (WAFFENWAHL, VIERFACH) and state.options.last_wild == "stays":
                 continue
             ways = [w for w in _ways(state, seat, card) if getattr(w, "count", 1) == 1]
             found += [way for way in ways if way not in legal]

@@ -158,6 +158,8 @@ def _swapped(state: State, event: m.HandsSwapped) -> State:
 
 
 def _called(state: State, event: m.CallMade) -> State:
+    if state.options.call_again == "once":
+        state = following(state, made=(*state.made, Owed(event.seat, event.call)))
     if event.early:
         return following(state, called=event.call)
     return following(state, calls=tuple(o for o in state.calls if o.seat != event.seat))

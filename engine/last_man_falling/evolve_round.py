@@ -37,6 +37,7 @@ def _began(state: State, event: m.RoundBegan) -> State:
         called=None,
         jailed=(),
         passes=0,
+        made=(),
         match=replace(match, round=event.number, starter=event.starter),
     )
 

@@ -61,7 +61,8 @@ class State:
     ``direction``: 1 clockwise (rising seats), -1 against. ``calls``: who has not called yet and
     can be caught. ``called``: what the acting person has called before laying. ``jailed``: who
     sits out the next turn. ``passes``: how many passed in a row with nothing to draw. ``match``:
-    None for a single situation, after which nothing follows.
+    None for a single situation, after which nothing follows. ``made``: the calls of this round,
+    kept only where one call a round is enough.
     Raises ValueError, a German sentence.
     """
 
@@ -78,6 +79,7 @@ class State:
     jailed: tuple[Seat, ...] = ()
     passes: int = 0
     match: Match | None = None
+    made: tuple[Owed, ...] = ()
 
     def __post_init__(self) -> None:
         if not FEWEST <= len(self.players) <= MOST:
@@ -94,7 +96,7 @@ class State:
 
     def _seats(self) -> Iterable[Seat]:
         yield self.turn
-        yield from (owed.seat for owed in self.calls)
+        yield from (owed.seat for owed in (*self.calls, *self.made))
         yield from self.jailed
         if self.match is not None:
             yield self.match.starter

@@ -36,6 +36,7 @@ CALL_AGAIN = Rule(
         "ebenso.",
         "einmal je Runde genügt",
     ),
+    option="call_again",
     words=("noch einmal rufen", "erneut", "wieder eine Karte"),
 )
 CALL_AFTER_SWAP = Rule(

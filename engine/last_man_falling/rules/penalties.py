@@ -45,6 +45,6 @@ VOLLIDIOT_LOSES_TURN = Rule(
         "nach der Strafkarte darf noch richtig gelegt werden",
         "das Programm weist die Karte ohne Strafe zurück",
     ),
-    option="wrong_card",
+    option="vollidiot_loses_turn",
     words=("Vollidiot", "Zug verlieren", "falsche Karte", "wer ist dran"),
 )

@@ -158,6 +158,7 @@ BLOCKED = Rule(
         "Irgendwann muss auch so eine Runde aufhören; dafür gibt es keine Quelle.",
         "die Runde wird ohne Wertung abgebrochen",
     ),
+    option="blocked",
     words=("blockiert", "alle passen", "keine Karten mehr"),
 )
 NO_JUMPING_IN = Rule(

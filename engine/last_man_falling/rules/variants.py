@@ -99,6 +99,7 @@ ANSWERS_TOGETHER = Rule(
         "Jede Variante gilt für sich; wer beide verabredet, will beide haben.",
         "nach einem Knast geht nur noch ein Knast",
     ),
+    option="mixed_answers",
     words=("kombinieren", "beide Varianten", "Kette"),
 )
 NOT_AGAINST_VIERFACH = Rule(
