@@ -16,7 +16,7 @@ from widgets.house import Numbers, chosen
 from widgets.last_man_falling.hausregeln import HAUSREGELN, Model
 from widgets.last_man_falling.house import HOUSE
 from widgets.panel import Choose, TakePreset, TakeProposals, answered
-from widgets.widget import Session
+from widgets.session import Session
 
 
 def after(*messages: Any, model: Any = None) -> Any:

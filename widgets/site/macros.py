@@ -6,8 +6,8 @@ from htpy import Element, details, div, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
+from widgets.session import opened
 from widgets.site import index, lists, rulebox, shelf
-from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
 gn_house = Element("gn-house")

@@ -46,7 +46,8 @@ from widgets.last_man_falling.trial_model import (
     update,
     with_options,
 )
-from widgets.widget import BadInput, Session, opened
+from widgets.session import Session, opened
+from widgets.widget import BadInput
 
 
 def after(*messages: Msg) -> Model:
