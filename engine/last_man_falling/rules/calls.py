@@ -23,7 +23,14 @@ CALL_WINDOW = Rule(
         "die Strafe fällt immer an, auch wenn es niemand merkt",
     ),
     option="forgotten_call",
-    words=("erwischen", "Frist", "zu spät", "wie lange", "ertappen"),
+    words=(
+        "Bis wann darf man mich erwischen",
+        "erwischen",
+        "Frist",
+        "zu spät",
+        "wie lange",
+        "ertappen",
+    ),
 )
 CALL_AGAIN = Rule(
     id="lmf.call-again",

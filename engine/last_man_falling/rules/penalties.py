@@ -9,7 +9,14 @@ FORGOTTEN_CALL = Rule(
     says="Wer den Ruf vergisst, zieht zwei Karten.",
     chapter=PENALTIES,
     source=stated("Bestrafungen", 63),
-    words=("vergessene Ansage", "Ansage vergessen", "Strafkarten", "Uno vergessen", "zwei Karten"),
+    words=(
+        "Wie viele Karten kostet die vergessene Ansage",
+        "vergessene Ansage",
+        "Ansage vergessen",
+        "Strafkarten",
+        "Uno vergessen",
+        "zwei Karten",
+    ),
 )
 DUMMSCHWAETZER = Rule(
     id="lmf.dummschwaetzer",

@@ -121,7 +121,14 @@ VERPENNT = Rule(
     chapter=VARIANTS,
     source=stated("Varianten", 94, 95),
     option="verpennt",
-    words=("dran und schlafen", "schlafe", "verschlafen", "träumen", "dösen"),
+    words=(
+        "Was passiert, wenn ich dran bin und schlafe",
+        "dran und schlafen",
+        "schlafe",
+        "verschlafen",
+        "träumen",
+        "dösen",
+    ),
 )
 ASLEEP_WHEN_TOLD = Rule(
     id="lmf.asleep-when-told",
@@ -188,6 +195,7 @@ DAUERFEUER = Rule(
     source=stated("Varianten", 100, 101),
     option="dauerfeuer",
     words=(
+        "Darf ich zwei gleiche Karten auf einmal legen, auch Sonderkarten",
         "zwei gleiche Karten",
         "gleiche Karten einmal",
         "mehrere Karten",
