@@ -1,10 +1,11 @@
 """Random moves through our full engine: nothing but the engine, so that it runs anywhere.
 
 In the bench's own Python beside RLCard, and in Pyodide: ``from bench.moves import measured``.
+Seconds are seconds of the processor, so that what else runs on the machine counts little.
 """
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from engine.core.play import step
 from engine.last_man_falling.actions import Action, NextRound, Shuffled
@@ -36,7 +37,7 @@ def measured(count: int, seed: int, players: int) -> dict[str, float]:
     """
     random, done, turns = Random(seed), 0, 0
     state = start(NAMES[:players])
-    began = perf_counter()
+    began = process_time()
     while done < count:
         if not GAME.awaiting(state):
             state = start(NAMES[:players])
@@ -45,7 +46,7 @@ def measured(count: int, seed: int, players: int) -> dict[str, float]:
         state = now.after
         done += not isinstance(action, Shuffled | NextRound)
         turns += isinstance(now.events[-1], TurnCame)
-    return {"moves": done, "turns": turns, "seconds": perf_counter() - began}
+    return {"moves": done, "turns": turns, "seconds": process_time() - began}
 
 
 def parts(count: int, seed: int, players: int) -> dict[str, float]:
@@ -53,25 +54,25 @@ def parts(count: int, seed: int, players: int) -> dict[str, float]:
     random, done = Random(seed), 0
     spent = dict.fromkeys(("options", "check", "decide", "evolve"), 0.0)
     state = start(NAMES[:players])
-    began = perf_counter()
+    began = process_time()
     while done < count:
         if not GAME.awaiting(state):
             state = start(NAMES[:players])
-        at = perf_counter()
+        at = process_time()
         action = chosen(state, random)
-        found = perf_counter()
+        found = process_time()
         assert not GAME.breaches(state, action)
-        checked = perf_counter()
+        checked = process_time()
         events = GAME.decide(state, action)
-        decided = perf_counter()
+        decided = process_time()
         for event in events:
             state = GAME.evolve(state, event)
         spent["options"] += found - at
         spent["check"] += checked - found
         spent["decide"] += decided - checked
-        spent["evolve"] += perf_counter() - decided
+        spent["evolve"] += process_time() - decided
         done += not isinstance(action, Shuffled | NextRound)
-    return spent | {"all": perf_counter() - began}
+    return spent | {"all": process_time() - began}
 
 
 def growth(count: int, seed: int, players: int) -> dict[str, float]:
@@ -80,11 +81,11 @@ def growth(count: int, seed: int, players: int) -> dict[str, float]:
     state = start(NAMES[:players], LONG)
     took: list[float] = []
     while GAME.awaiting(state):
-        began, done = perf_counter(), 0
+        began, done = process_time(), 0
         while done < count and GAME.awaiting(state):
             action = chosen(state, random)
             state = step(GAME, state, action).after
             done += not isinstance(action, Shuffled | NextRound)
         if done == count:
-            took.append(perf_counter() - began)
+            took.append(process_time() - began)
     return {"moves": len(took) * count, "early": min(took[:5]), "late": min(took[-5:])}

@@ -83,8 +83,9 @@ def lies_on(card: Card, ground: Ground, options: Options) -> bool:
         return True
     if isinstance(card, NumberCard):
         return isinstance(top, NumberCard) and card.number == top.number
-    same = isinstance(top, SymbolCard) and card.kind == top.kind
-    return same and options.same_picture == "any"
+    if options.same_picture == "same":
+        return False
+    return isinstance(top, SymbolCard) and card.kind == top.kind
 
 
 def _by_wish(card: Card, options: Options) -> tuple[Rule, ...]:
