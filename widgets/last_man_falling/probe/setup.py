@@ -50,8 +50,8 @@ def setup(model: Model, ui: Ui[Msg]) -> Node:
         ),
         p(".gn-muted")[
             "Jede einzelne Regel stellt ihr unter „Eure Hausregeln“ auf dieser Seite ein; dann "
-            "lässt sich dieses Spiel darauf umstellen. Jede Änderung hier beginnt ein neues Spiel; Zurücknehmen holt das alte "
-            "wieder. "
+            "lässt sich dieses Spiel darauf umstellen. Jede Änderung hier beginnt ein neues Spiel; "
+            "Zurücknehmen holt das alte wieder. "
             "Dieselbe Spielnummer gibt dieselben Karten und dieselben Gegner."
         ],
     ]
