@@ -19,7 +19,7 @@ from engine.last_man_falling.rules.variants import (
     SELBSTANZEIGE,
 )
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, weapon_name
+from engine.last_man_falling.words import card_name, cards_word, weapon_name, with_article
 
 
 def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
@@ -71,8 +71,10 @@ def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:
             return (Breach(PARIEREN, asked),)
         if card.kind == "knast" and options.selbstanzeige:
             return (Breach(SELBSTANZEIGE, asked),)
-    count = state.phase.count if isinstance(state.phase, Threat) else 0
-    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {count} Karten."
+    drawn = cards_word(state.phase.count if isinstance(state.phase, Threat) else 0)
+    what = with_article(card)
+    what = what[0].upper() + what[1:]
+    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {drawn}."
     found = Breach(NO_OTHER_ANSWER, why)
     if isinstance(card, NumberCard):
         why = "Einer Sonderkarte folgt man, oder man legt eine gleiche."
