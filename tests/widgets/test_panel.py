@@ -94,6 +94,7 @@ def test_presets_are_taken_at_once() -> None:
         model = after(TakePreset(place))
         assert model.options == preset.options
         assert preset.says in html(model)
+        assert all(why in html(model) for _, why in preset.reasons)
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.integers(-2, 6)), max_size=12))
