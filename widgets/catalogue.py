@@ -59,7 +59,8 @@ def games() -> tuple[str, ...]:
 def package(game: str) -> str:
     """The package of the game ``"soa"``: ``"sons_of_anarchy"``. Raises :class:`Malformed`."""
     for name in _packages():
-        if any(key.partition("/")[0] == game for key in import_module(f"widgets.{name}").WIDGETS):
+        module = import_module(f"widgets.{name}")
+        if game in {key.partition("/")[0] for key in (*module.WIDGETS, *module.WHAT_IF)}:
             return name
     raise Malformed(f"Ein Spiel namens „{game}“ gibt es hier nicht.")
 

@@ -104,7 +104,7 @@ def test_every_fact_is_used_by_a_rule_or_listed_with_a_reason(volume: Volume) ->
         if isinstance(source, Stated)
         for fact in source.facts
     }
-    mine = {id_ for id_ in facts() if id_.startswith(f"{volume.key.upper()}-")}
+    mine = {id_ for id_, f in facts().items() if f.table.startswith(package(volume))}
     left_out = mine & set(no_rule())
     assert not mine - used - left_out
     assert not used & left_out, "listed as no rule, but a rule uses it"
