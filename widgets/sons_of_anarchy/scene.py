@@ -10,7 +10,7 @@ from engine.sons_of_anarchy.query import awaiting, present
 from engine.sons_of_anarchy.state import Table, clockwise
 from engine.sons_of_anarchy.words import guns as guns_words
 from widgets.pictures import figures
-from widgets.sons_of_anarchy import pieces
+from widgets.sons_of_anarchy import pieces, town
 
 CAPTIONS = {
     "backup": "Schritt 1, Verstärkung",
@@ -26,6 +26,8 @@ CAPTIONS = {
 
 def scene(step: Step[Any, Any, Any] | None, state: Table, place: int | None = None) -> Renderable:
     """The table in ``state``; what ``step`` changed is marked. ``place``: where to look."""
+    if town.shows(state):
+        return town.town(step, state)
     before: Table = step.before if step else state
     here = state.fight.place if state.fight else busiest(state) if place is None else place
     return div(".gn-soa-scene", role="group", aria_label="Der Tisch")[
