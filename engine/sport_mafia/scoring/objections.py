@@ -1,0 +1,86 @@
+"""Why a sheet can't be: every reason, each with its rule."""
+
+from collections import Counter
+
+from engine.core.play import Breach
+from engine.sport_mafia.rules.scoring import GIFTED_WIN_COSTS_ONE
+from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_RIGHT, NO_BEST_MOVE_AFTER_TWO
+from engine.sport_mafia.rules.scoring_compensation import COMPENSATION_FORMULA
+from engine.sport_mafia.rules.scoring_harm import NEGLECT_NEEDS_DEFEAT
+from engine.sport_mafia.scoring.awards import award_objections
+from engine.sport_mafia.scoring.offences import BY_KEY
+from engine.sport_mafia.scoring.sheet import MOST_NAMED, Charge, Sheet
+from engine.sport_mafia.scoring.words import NAMES, TEAMS, numbers
+
+
+def objections(sheet: Sheet) -> tuple[Breach, ...]:
+    """Every reason against the sheet; empty: it can be counted."""
+    return (
+        *_best_move(sheet),
+        *_stretch(sheet),
+        *award_objections(sheet),
+        *_removals(sheet),
+        *(breach for charge in sheet.charges for breach in _charge(sheet, charge)),
+    )
+
+
+def _best_move(sheet: Sheet) -> tuple[Breach, ...]:
+    found: list[Breach] = []
+    if not sheet.named:
+        return ()
+    if sheet.killed is None:
+        why = "In der ersten Nacht mit Schüssen ist niemand gestorben: Dann gibt es keinen Zug."
+        found.append(Breach(BEST_MOVE_RIGHT, why))
+    if sheet.first_vote >= 2:
+        why = f"Am ersten Tag sind {sheet.first_vote} abgewählt worden: Dann gibt es keinen Zug."
+        found.append(Breach(NO_BEST_MOVE_AFTER_TWO, why))
+    if len(sheet.named) > MOST_NAMED:
+        why = f"{len(sheet.named)} Nummern ({numbers(sheet.named)}): höchstens {MOST_NAMED}."
+        found.append(Breach(BEST_MOVE_RIGHT, why))
+    if twice := [seat for seat, count in Counter(sheet.named).items() if count > 1]:
+        why = f"Die {numbers(twice)} ist schon genannt: Gefragt sind drei verschiedene Nummern."
+        found.append(Breach(BEST_MOVE_RIGHT, why))
+    return tuple(found)
+
+
+def _stretch(sheet: Sheet) -> tuple[Breach, ...]:
+    games, times = sheet.stretch.games, sheet.stretch.times
+    if times > games:
+        why = f"{times}-mal in {games} Partien zuerst getötet: Höchstens einmal je Partie geht."
+        return (Breach(COMPENSATION_FORMULA, why),)
+    red = sheet.killed is not None and sheet.team(sheet.killed) == "red"
+    if red and not times:
+        why = f"Platz {sheet.killed} ist hier zuerst getötet worden: Das zählt schon einmal."
+        return (Breach(COMPENSATION_FORMULA, why),)
+    return ()
+
+
+def _removals(sheet: Sheet) -> tuple[Breach, ...]:
+    found = []
+    for one in sheet.removed:
+        if one.how == "defeat" and not sheet.lost(one.seat):
+            team = TEAMS[sheet.team(one.seat)]
+            why = (
+                f"Platz {one.seat} gehört zu {team}, und {team} hat nicht verloren: "
+                "Dem Gegner wurde kein Sieg verschafft."
+            )
+            found.append(Breach(GIFTED_WIN_COSTS_ONE, why))
+    return tuple(found)
+
+
+def _charge(sheet: Sheet, charge: Charge) -> tuple[Breach, ...]:
+    offence, seat = BY_KEY[charge.offence], charge.seat
+    role = sheet.role(seat)
+    if role not in offence.who:
+        who = " oder ".join(NAMES[r] for r in offence.who)
+        why = f"Platz {seat} ist {NAMES[role]}: {offence.clause} gilt hier nur für {who}."
+        return (Breach(offence.rule, why),)
+    if sheet.lost(seat) or not offence.needs_defeat:
+        return ()
+    team = TEAMS[sheet.team(seat)]
+    why = f"{team} hat nicht verloren: Ohne Niederlage kostet {offence.clause} nichts."
+    if not offence.neglect:
+        return (Breach(offence.rule, why),)
+    if sheet.options.neglect == "always":
+        return ()
+    return (Breach(NEGLECT_NEEDS_DEFEAT, why),)
