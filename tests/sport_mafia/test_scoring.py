@@ -29,9 +29,9 @@ from engine.sport_mafia.rules.scoring_awards import (
     WINNER_AWARD,
 )
 from engine.sport_mafia.rules.scoring_best_move import (
-    BEST_MOVE_FINAL,
+    BEST_MOVE,
+    BEST_MOVE_IS_FINAL,
     BEST_MOVE_POINTS,
-    BEST_MOVE_RIGHT,
     NO_BEST_MOVE_AFTER_TWO,
 )
 from engine.sport_mafia.rules.scoring_compensation import (
@@ -152,19 +152,19 @@ def test_a_black_victim_gets_nothing_for_naming_its_friends() -> None:
 
 
 def test_the_best_move_has_three_different_numbers_and_a_victim() -> None:
-    assert refused(Named(2)) == [BEST_MOVE_RIGHT]
-    assert refused(KilledFirst(7), Named(2), Named(2)) == [BEST_MOVE_RIGHT]
-    assert refused(KilledFirst(7), *map(Named, (2, 6, 9)), Named(1)) == [BEST_MOVE_RIGHT]
-    assert refused(KilledFirst(7), Named(2), Unnamed(6)) == [BEST_MOVE_RIGHT]
-    assert refused(MoveEnded()) == [BEST_MOVE_RIGHT]
+    assert refused(Named(2)) == [BEST_MOVE]
+    assert refused(KilledFirst(7), Named(2), Named(2)) == [BEST_MOVE]
+    assert refused(KilledFirst(7), *map(Named, (2, 6, 9)), Named(1)) == [BEST_MOVE]
+    assert refused(KilledFirst(7), Named(2), Unnamed(6)) == [BEST_MOVE]
+    assert refused(MoveEnded()) == [BEST_MOVE]
     assert after(KilledFirst(7), Named(2), Unnamed(2)).named == ()
 
 
 def test_what_is_said_is_said() -> None:
     closed = (KilledFirst(7), Named(2), MoveEnded())
-    assert refused(*closed, Named(6)) == [BEST_MOVE_FINAL]
-    assert refused(*closed, Unnamed(2)) == [BEST_MOVE_FINAL]
-    assert refused(*map(Named, ()), KilledFirst(7), MoveEnded(), Named(6)) == [BEST_MOVE_FINAL]
+    assert refused(*closed, Named(6)) == [BEST_MOVE_IS_FINAL]
+    assert refused(*closed, Unnamed(2)) == [BEST_MOVE_IS_FINAL]
+    assert refused(*map(Named, ()), KilledFirst(7), MoveEnded(), Named(6)) == [BEST_MOVE_IS_FINAL]
 
 
 def test_two_gone_on_the_first_day_leave_no_best_move() -> None:
@@ -174,7 +174,7 @@ def test_two_gone_on_the_first_day_leave_no_best_move() -> None:
 
 
 def test_every_reason_is_named_not_only_the_first() -> None:
-    assert refused(FirstVote(2), Named(2)) == [BEST_MOVE_RIGHT, NO_BEST_MOVE_AFTER_TWO]
+    assert refused(FirstVote(2), Named(2)) == [BEST_MOVE, NO_BEST_MOVE_AFTER_TWO]
     six = after(Agreed(yes=True), *(Given(s, 2) for s in (1, 3, 4, 5, 7)))
     assert refused(Given(2, 5), sheet=six) == [LOSER_AWARD, AWARD_LIMIT, UP_TO_FIVE]
 

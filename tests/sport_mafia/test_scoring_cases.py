@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from engine.sport_mafia.rules.scoring_awards import AWARD_LIMIT, WINNER_AWARD
-from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_CUT_SHORT, NO_BEST_MOVE_AFTER_TWO
+from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_BROKEN_OFF, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring_compensation import (
     COMPENSATION_FULL,
     COMPENSATION_HALF,
@@ -97,7 +97,7 @@ def test_c44_two_gone_on_day_one_leave_no_best_move_one_does() -> None:
 def test_c46_who_talks_is_removed_and_only_what_was_named_counts() -> None:
     before = after(KilledFirst(3), Named(2))
     events = SCORING.decide(before, MoveEnded(talked=True))
-    assert events[0].rules == (BEST_MOVE_CUT_SHORT,)
+    assert events[0].rules == (BEST_MOVE_BROKEN_OFF,)
     sheet = after(MoveEnded(talked=True), sheet=before)
     assert sheet.named == (2,)
     assert sheet.removal(3) == "table"

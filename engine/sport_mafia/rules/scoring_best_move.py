@@ -4,8 +4,8 @@ from engine.core.rule import Rule, Stated
 from engine.sport_mafia.rules.books import FSM
 from engine.sport_mafia.rules.scoring import CHAPTER
 
-BEST_MOVE_RIGHT = Rule(
-    "mafia.best-move-right",
+BEST_MOVE = Rule(
+    "mafia.best-move",
     "Bester Zug: drei Nummern",
     says="Wer in der zweiten Nacht getötet wird, also in der ersten nach der Absprache, darf drei "
     "Nummern nennen, die er für schwarz hält.",
@@ -14,8 +14,8 @@ BEST_MOVE_RIGHT = Rule(
     words=("bester Zug", "лучший ход", "best move", "erstes Opfer", "drei Verdächtige"),
 )
 
-BEST_MOVE_IN_A_ROW = Rule(
-    "mafia.best-move-in-a-row",
+BEST_MOVE_ACCEPTED = Rule(
+    "mafia.best-move-accepted",
     "Nummern am Stück",
     says="Ankündigen darf man den besten Zug, dann folgen die drei Nummern ohne Unterbrechung. Die "
     "Spielleitung wiederholt sie, sagt „Angenommen“ und schreibt sie ins Protokoll.",
@@ -24,8 +24,8 @@ BEST_MOVE_IN_A_ROW = Rule(
     executed=False,
 )
 
-BEST_MOVE_CUT_SHORT = Rule(
-    "mafia.best-move-cut-short",
+BEST_MOVE_BROKEN_OFF = Rule(
+    "mafia.best-move-broken-off",
     "Wer dabei plaudert, fliegt",
     says="Wer beim besten Zug Spielwissen äußert, jemanden anspricht oder reizt, muss vom Tisch. "
     "Es zählen nur die Nummern, die bis dahin gefallen sind.",
@@ -33,8 +33,8 @@ BEST_MOVE_CUT_SHORT = Rule(
     source=Stated(FSM, "§ 8.3.2", ("FSM-291", "FSM-292", "FSM-293", "FSM-294")),
 )
 
-BEST_MOVE_FINAL = Rule(
-    "mafia.best-move-final",
+BEST_MOVE_IS_FINAL = Rule(
+    "mafia.best-move-is-final",
     "Gesagt ist gesagt",
     says="Genannte Nummern werden nicht geändert, fehlende nicht nachgetragen.",
     chapter=CHAPTER,

@@ -103,15 +103,15 @@ def _over_limit(given: tuple[Award, ...]) -> str:
 def _against(sheet: Sheet, award: Award) -> tuple[Breach, ...]:
     seat, amount = award.seat, plain(tenths(award.tenths))
     if sheet.winner == "draw":
-        why = f"Platz {seat} kann keine {amount} bekommen: Die Partie endete unentschieden."
+        why = f"Nr. {seat} kann keine {amount} bekommen: Die Partie endete unentschieden."
         return (Breach(NO_AWARD_IN_A_DRAW, why),)
     won = sheet.won(seat)
     most, rule = (WINNER_MOST, WINNER_AWARD) if won else (LOSER_MOST, LOSER_AWARD)
     if award.tenths > most:
         which = "gewonnen" if won else "verloren"
-        why = f"Platz {seat} hat {which}: höchstens {plain(tenths(most))}, nicht {amount}."
+        why = f"Nr. {seat} hat {which}: höchstens {plain(tenths(most))}, nicht {amount}."
         return (Breach(rule, why),)
     if won and award.tenths > WINNER_ALONE and not sheet.agreed:
-        why = f"{amount} für Platz {seat} gibt es nur, wenn die Hauptspielleitung zustimmt."
+        why = f"{amount} für Nr. {seat} gibt es nur, wenn die Hauptspielleitung zustimmt."
         return (Breach(WINNER_AWARD, why),)
     return ()

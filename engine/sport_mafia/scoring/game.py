@@ -13,9 +13,9 @@ from engine.sport_mafia.rules.scoring import (
 )
 from engine.sport_mafia.rules.scoring_awards import JUDGE_MAY_AWARD, UP_TO_FIVE, WINNER_AWARD
 from engine.sport_mafia.rules.scoring_best_move import (
-    BEST_MOVE_CUT_SHORT,
-    BEST_MOVE_FINAL,
-    BEST_MOVE_RIGHT,
+    BEST_MOVE,
+    BEST_MOVE_BROKEN_OFF,
+    BEST_MOVE_IS_FINAL,
     NO_BEST_MOVE_AFTER_TWO,
 )
 from engine.sport_mafia.rules.scoring_compensation import (
@@ -44,7 +44,7 @@ from engine.sport_mafia.scoring.entries import (
     applied,
 )
 from engine.sport_mafia.scoring.events import LineCounted, Noted, ScoreEvent, Totalled
-from engine.sport_mafia.scoring.objections import objections
+from engine.sport_mafia.scoring.objections import NOBODY_KILLED, objections
 from engine.sport_mafia.scoring.offences import OFFENCES, of_role
 from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import MOST_TENTHS, Removal, Sheet, Winner
@@ -67,13 +67,13 @@ def _against_move(sheet: Sheet, entry: Entry) -> tuple[Breach, ...]:
     if isinstance(entry, Named | Unnamed) and sheet.closed:
         said = f"es bleibt bei {numbers(sheet.named)}" if sheet.named else "es bleibt bei keiner"
         why = f"Der beste Zug ist abgeschlossen: Für die {entry.seat} ist es zu spät, {said}."
-        found.append(Breach(BEST_MOVE_FINAL, why))
+        found.append(Breach(BEST_MOVE_IS_FINAL, why))
     if isinstance(entry, Unnamed) and entry.seat not in sheet.named:
         why = f"Die {entry.seat} steht nicht da: Streichen lässt sich nur, was genannt ist."
-        found.append(Breach(BEST_MOVE_RIGHT, why))
+        found.append(Breach(BEST_MOVE, why))
     if isinstance(entry, MoveEnded) and sheet.killed is None:
-        why = "In der ersten Nacht mit Schüssen ist niemand gestorben: Dann gibt es keinen Zug."
-        found.append(Breach(BEST_MOVE_RIGHT, why))
+        why = NOBODY_KILLED
+        found.append(Breach(BEST_MOVE, why))
     return tuple(found)
 
 
@@ -99,11 +99,11 @@ def _about(entry: Entry) -> tuple[Rule, ...]:
         case FirstVote():
             return (NO_BEST_MOVE_AFTER_TWO,)
         case KilledFirst():
-            return (BEST_MOVE_RIGHT, FIRST_KILLED_COMPENSATED)
+            return (BEST_MOVE, FIRST_KILLED_COMPENSATED)
         case Named() | Unnamed():
-            return (BEST_MOVE_RIGHT,)
+            return (BEST_MOVE,)
         case MoveEnded(talked=talked):
-            return (BEST_MOVE_CUT_SHORT,) if talked else (BEST_MOVE_FINAL,)
+            return (BEST_MOVE_BROKEN_OFF,) if talked else (BEST_MOVE_IS_FINAL,)
         case Stretched():
             return (COMPENSATION_FORMULA,)
         case Given():

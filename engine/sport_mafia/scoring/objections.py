@@ -4,13 +4,15 @@ from collections import Counter
 
 from engine.core.play import Breach
 from engine.sport_mafia.rules.scoring import GIFTED_WIN_COSTS_ONE
-from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_RIGHT, NO_BEST_MOVE_AFTER_TWO
+from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring_compensation import COMPENSATION_FORMULA
 from engine.sport_mafia.rules.scoring_harm import NEGLECT_NEEDS_DEFEAT
 from engine.sport_mafia.scoring.awards import award_objections
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import MOST_NAMED, Charge, Sheet
 from engine.sport_mafia.scoring.words import NAMES, TEAMS, numbers
+
+NOBODY_KILLED = "In der ersten Nacht mit Schüssen starb niemand: Es gibt keinen besten Zug."
 
 
 def objections(sheet: Sheet) -> tuple[Breach, ...]:
@@ -29,17 +31,17 @@ def _best_move(sheet: Sheet) -> tuple[Breach, ...]:
     if not sheet.named:
         return ()
     if sheet.killed is None:
-        why = "In der ersten Nacht mit Schüssen ist niemand gestorben: Dann gibt es keinen Zug."
-        found.append(Breach(BEST_MOVE_RIGHT, why))
+        why = NOBODY_KILLED
+        found.append(Breach(BEST_MOVE, why))
     if sheet.first_vote >= 2:
-        why = f"Am ersten Tag sind {sheet.first_vote} abgewählt worden: Dann gibt es keinen Zug."
+        why = f"Am ersten Tag gingen {sheet.first_vote}: Dann gibt es keinen besten Zug."
         found.append(Breach(NO_BEST_MOVE_AFTER_TWO, why))
     if len(sheet.named) > MOST_NAMED:
         why = f"{len(sheet.named)} Nummern ({numbers(sheet.named)}): höchstens {MOST_NAMED}."
-        found.append(Breach(BEST_MOVE_RIGHT, why))
+        found.append(Breach(BEST_MOVE, why))
     if twice := [seat for seat, count in Counter(sheet.named).items() if count > 1]:
         why = f"Die {numbers(twice)} ist schon genannt: Gefragt sind drei verschiedene Nummern."
-        found.append(Breach(BEST_MOVE_RIGHT, why))
+        found.append(Breach(BEST_MOVE, why))
     return tuple(found)
 
 
@@ -50,7 +52,7 @@ def _stretch(sheet: Sheet) -> tuple[Breach, ...]:
         return (Breach(COMPENSATION_FORMULA, why),)
     red = sheet.killed is not None and sheet.team(sheet.killed) == "red"
     if red and not times:
-        why = f"Platz {sheet.killed} ist hier zuerst getötet worden: Das zählt schon einmal."
+        why = f"Nr. {sheet.killed} ist hier zuerst getötet worden: Das zählt schon einmal."
         return (Breach(COMPENSATION_FORMULA, why),)
     return ()
 
@@ -61,7 +63,7 @@ def _removals(sheet: Sheet) -> tuple[Breach, ...]:
         if one.how == "defeat" and not sheet.lost(one.seat):
             team = TEAMS[sheet.team(one.seat)]
             why = (
-                f"Platz {one.seat} gehört zu {team}, und {team} hat nicht verloren: "
+                f"Nr. {one.seat} gehört zu {team}, und {team} hat nicht verloren: "
                 "Dem Gegner wurde kein Sieg verschafft."
             )
             found.append(Breach(GIFTED_WIN_COSTS_ONE, why))
@@ -73,7 +75,7 @@ def _charge(sheet: Sheet, charge: Charge) -> tuple[Breach, ...]:
     role = sheet.role(seat)
     if role not in offence.who:
         who = " oder ".join(NAMES[r] for r in offence.who)
-        why = f"Platz {seat} ist {NAMES[role]}: {offence.clause} gilt hier nur für {who}."
+        why = f"Nr. {seat} ist {NAMES[role]}: {offence.clause} gilt hier nur für {who}."
         return (Breach(offence.rule, why),)
     if sheet.lost(seat) or not offence.needs_defeat:
         return ()

@@ -21,7 +21,7 @@ from engine.sport_mafia.scoring.roles import BLACK, RED, Role
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """``does``: what somebody did, a German phrase. ``who``: the cards that can do it.
+    """``does``: what somebody did, after „hat“. ``who``: the cards that can do it.
 
     ``needs_defeat``: the clause asks for the defeat of the own team; ``neglect``: that depends on
     how § 8.5.6 is read.
@@ -40,14 +40,14 @@ OFFENCES: tuple[Offence, ...] = (
     Offence(
         "first-vote",
         "§ 8.5.1",
-        "Abstimmung am ersten Tag gegen Rot „gebrochen“",
+        "die Abstimmung am ersten Tag gegen Rot „gebrochen“",
         FIRST_VOTE_BROKEN,
         RED,
     ),
     Offence(
         "vote-at-four",
         "§ 8.5.2",
-        "Abstimmung zu viert gegen Rot „gebrochen“",
+        "die Abstimmung zu viert gegen Rot „gebrochen“",
         VOTE_AT_FOUR_BROKEN,
         RED,
         needs_defeat=False,
@@ -55,9 +55,9 @@ OFFENCES: tuple[Offence, ...] = (
     Offence(
         "false-sheriff",
         "§ 8.5.3",
-        "als Sheriff ausgegeben und dabei geblieben",
+        "sich als Sheriff ausgegeben und es dabei belassen",
         FALSE_SHERIFF_STOOD,
-        ("buerger",),
+        ("citizen",),
     ),
     Offence("hidden", "§ 8.5.4", "sich nie offenbart", SHERIFF_STAYED_HIDDEN, ("sheriff",)),
     Offence(
@@ -71,7 +71,7 @@ OFFENCES: tuple[Offence, ...] = (
     Offence(
         "slept",
         "§ 8.5.7",
-        "zur Absprache nicht erwacht",
+        "die Absprache verschlafen",
         SLEPT_THROUGH_ABSPRACHE,
         ("mafioso",),
         neglect=True,
@@ -79,7 +79,7 @@ OFFENCES: tuple[Offence, ...] = (
     Offence(
         "don-slept",
         "§ 8.5.7",
-        "nicht erwacht und keine Schussreihenfolge festgelegt",
+        "die Absprache verschlafen und keine Schussreihenfolge festgelegt",
         SLEPT_THROUGH_ABSPRACHE,
         ("don",),
         neglect=True,
@@ -95,7 +95,7 @@ OFFENCES: tuple[Offence, ...] = (
     Offence(
         "sure-win",
         "§ 8.5.9",
-        "den mathematischen Sieg nicht geprüft",
+        "nicht geprüft, obwohl es den Sieg gesichert hätte",
         SURE_WIN_UNCHECKED,
         ("sheriff",),
         neglect=True,

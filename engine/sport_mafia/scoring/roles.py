@@ -4,12 +4,12 @@ from typing import Literal
 
 from engine.core.play import Seat
 
-type Role = Literal["buerger", "sheriff", "mafioso", "don"]
+type Role = Literal["citizen", "sheriff", "mafioso", "don"]
 type Team = Literal["red", "black"]
 
 SEATS: tuple[Seat, ...] = tuple(range(1, 11))
-CARDS: dict[Role, int] = {"buerger": 6, "sheriff": 1, "mafioso": 2, "don": 1}
-RED: tuple[Role, ...] = ("buerger", "sheriff")
+CARDS: dict[Role, int] = {"citizen": 6, "sheriff": 1, "mafioso": 2, "don": 1}
+RED: tuple[Role, ...] = ("citizen", "sheriff")
 BLACK: tuple[Role, ...] = ("mafioso", "don")
 
 

@@ -22,8 +22,8 @@ MOST_TENTHS = 12
 
 type Hand = tuple[Role, Role, Role, Role, Role, Role, Role, Role, Role, Role]
 DEALT: Hand = (
-    *("buerger", "mafioso", "buerger", "sheriff", "buerger"),
-    *("don", "buerger", "buerger", "mafioso", "buerger"),
+    *("citizen", "mafioso", "citizen", "sheriff", "citizen"),
+    *("don", "citizen", "citizen", "mafioso", "citizen"),
 )
 
 

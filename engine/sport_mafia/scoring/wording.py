@@ -35,7 +35,7 @@ from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import Sheet, Winner
 from engine.sport_mafia.scoring.words import TEAMS, numbers
 
-HOW_MANY = ("keine davon", "eine davon", "zwei davon", "alle drei")
+HOW_MANY = ("keine davon", "eine davon", "zwei davon")
 
 
 def tell(before: Sheet, event: ScoreEvent) -> str:
@@ -66,28 +66,28 @@ def told(sheet: Sheet, action: Action) -> str:
         case Count():
             return "Abrechnen"
         case Swapped(one=one, other=other):
-            return f"Platz {one} und Platz {other} tauschen die Karten"
+            return f"Nr. {one} und Nr. {other} tauschen die Karten"
         case Ended(winner=winner):
             return result(winner)
         case FirstVote(left=left):
             who = {0: "geht niemand", 1: "geht eine Person"}.get(left, f"gehen {left} Personen")
             return f"Durch die Abstimmung am ersten Tag {who}"
         case KilledFirst(seat=seat):
-            who = "niemand" if seat is None else f"Platz {seat}"
+            who = "niemand" if seat is None else f"Nr. {seat}"
             return f"In der ersten Nacht mit Schüssen stirbt {who}"
         case Named(seat=seat):
-            return f"Platz {sheet.killed or '?'} nennt die {seat}"
+            return f"Nr. {sheet.killed or '?'} nennt die {seat}"
         case Unnamed(seat=seat):
             return f"Die {seat} wird wieder gestrichen"
         case MoveEnded(talked=talked):
             if talked:
-                return f"Platz {sheet.killed or '?'} redet in den besten Zug hinein und muss gehen"
+                return f"Nr. {sheet.killed or '?'} redet in den besten Zug hinein und muss gehen"
             return "„Angenommen“: Der beste Zug ist vorbei"
         case Stretched(games=games, times=times):
             return f"{games} Partien auf der Strecke, {times}-mal als Roter zuerst getötet"
         case Given(seat=seat, tenths=count):
             amount = plain(tenths(count)) if count else "nichts"
-            return f"Die Spielleitung gibt Platz {seat} {amount}"
+            return f"Die Spielleitung gibt Nr. {seat} {amount}"
         case Agreed(yes=yes):
             return f"Die Hauptspielleitung stimmt {'zu' if yes else 'nicht zu'}"
         case SentOff():
@@ -100,16 +100,17 @@ def _sent_off(action: SentOff) -> str:
     seat = action.seat
     match action.how:
         case "table":
-            return f"Platz {seat} ist vom Tisch gewiesen worden"
+            return f"Nr. {seat} ist vom Tisch gewiesen worden"
         case "defeat":
-            return f"Platz {seat} hat die Niederlage des eigenen Teams ausgelöst"
-    return f"Platz {seat} ist nicht vom Tisch gewiesen worden"
+            return f"Nr. {seat} hat die Niederlage des eigenen Teams ausgelöst"
+    return f"Nr. {seat} ist nicht vom Tisch gewiesen worden"
 
 
 def _charged(action: Charged) -> str:
     offence = BY_KEY[action.offence]
-    held = "wird vorgeworfen" if action.yes else "wird nicht mehr vorgeworfen"
-    return f"Platz {action.seat} {held}: {offence.does}"
+    if not action.yes:
+        return f"Für Nr. {action.seat} wieder gestrichen: {offence.does}"
+    return f"Nr. {action.seat} hat {offence.does}"
 
 
 def tell_line(line: Line) -> str:
@@ -129,32 +130,27 @@ def tell_line(line: Line) -> str:
         case Awarded() as award:
             return _award(seat, award, amount)
         case Harmed(offence=key):
-            return f"Platz {seat}, {BY_KEY[key].does}: {amount}."
+            return f"Nr. {seat} hat {BY_KEY[key].does}: {amount}."
         case Compensated() as first:
             return _compensated(seat, first, line.amount)
 
 
 def places(seats: tuple[Seat, ...]) -> str:
-    """„Platz 3“, „die Plätze 3 und 5“."""
-    return f"Platz {seats[0]}" if len(seats) == 1 else f"die Plätze {numbers(seats)}"
+    """„Nr. 3“, „Nr. 3 und 5“."""
+    return f"Nr. {numbers(seats)}"
 
 
 def _left(seat: Seat, left: Left, amount: str) -> str:
     if left.how == "defeat":
-        return f"Platz {seat} hat dem Gegner den Sieg verschafft: {amount}."
+        return f"Nr. {seat} hat dem Gegner den Sieg verschafft: {amount}."
     if left.beside:
-        return f"Für die Disqualifikation von Platz {seat} kommt nach dieser Lesart nichts dazu."
-    return f"Platz {seat} ist vom Tisch gewiesen worden: {amount}."
+        return f"Für die Disqualifikation von Nr. {seat} kommt nach dieser Lesart nichts dazu."
+    return f"Nr. {seat} ist vom Tisch gewiesen worden: {amount}."
 
 
 def _best_move(seat: Seat, move: BestMove, amount: str) -> str:
-    many = (
-        HOW_MANY[move.hits]
-        if len(move.named) > 1
-        else ("sie ist rot", "sie ist schwarz")[move.hits]
-    )
-    black = "" if len(move.named) == 1 else " schwarz"
-    said = f"Platz {seat} nennt im besten Zug {numbers(move.named)}, {many}{black}"
+    colours = _colours(len(move.named), move.hits)
+    said = f"Nr. {seat} nennt im besten Zug {numbers(move.named)}, {colours}"
     if move.black:
         return f"{said}, ist aber selbst schwarz: nichts."
     if move.beaten_by:
@@ -163,16 +159,24 @@ def _best_move(seat: Seat, move: BestMove, amount: str) -> str:
     return f"{said}: {amount if move.hits in HITS else 'nichts'}."
 
 
+def _colours(named: int, hits: int) -> str:
+    if named == 1:
+        return "sie ist schwarz" if hits else "sie ist rot"
+    if hits == named:
+        return "beide schwarz" if named == 2 else "alle drei schwarz"
+    return f"{HOW_MANY[hits]} schwarz"
+
+
 def _award(seat: Seat, award: Awarded, amount: str) -> str:
     if award.beaten:
         given = plain(tenths(award.tenths))
-        return f"Die {given} der Spielleitung für Platz {seat} zählen nicht neben dem besten Zug."
+        return f"Die {given} der Spielleitung für Nr. {seat} zählen nicht neben dem besten Zug."
     beside = ", außerhalb der 1,2" if award.outside else ""
-    return f"Von der Spielleitung für Platz {seat}: {amount}{beside}."
+    return f"Von der Spielleitung für Nr. {seat}: {amount}{beside}."
 
 
 def _compensated(seat: Seat, first: Compensated, amount: Fraction) -> str:
-    killed = f"Platz {seat} wurde zuerst getötet"
+    killed = f"Nr. {seat} wurde zuerst getötet"
     match first.why:
         case "no-hit":
             return f"{killed}, hat aber keinen Schwarzen genannt: kein Ausgleich."

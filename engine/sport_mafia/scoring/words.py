@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.sport_mafia.scoring.roles import Role, Team
 
 NAMES: dict[Role, str] = {
-    "buerger": "Bürger",
+    "citizen": "Bürger",
     "sheriff": "Sheriff",
     "mafioso": "Mafioso",
     "don": "Don",
