@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-WIDGETS: dict[str, str] = {}
+WIDGETS: dict[str, str] = {
+    "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
+}
 """Key of a widget -> where its record stands."""
 
 
@@ -11,5 +13,8 @@ def _about(state: Any) -> str | None:
     return None
 
 
-WHAT_IF: dict[str, Callable[[Any], str | None]] = {"mafia": _about}
+WHAT_IF: dict[str, Callable[[Any], str | None] | str] = {
+    "mafia": _about,
+    "mafia-wertung": "mafia/wertung",
+}
 """Key of a game -> the widget that opens from a state, by what the state is about."""

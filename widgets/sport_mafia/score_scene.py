@@ -5,7 +5,7 @@ from typing import Any
 from htpy import Element, Node, div, li, p, strong, table, tbody, td, th, thead, tr, ul
 
 from engine.core.play import Seat, Step
-from engine.sport_mafia.scoring.amounts import plain, signed, tenths
+from engine.sport_mafia.scoring.amounts import plain, points_word, short, tenths
 from engine.sport_mafia.scoring.counting import total
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.ranking import League
@@ -43,8 +43,7 @@ def _chair(before: Sheet, sheet: Sheet, seat: Seat) -> Chair:
             changed=changed,
         )
     points = total(sheet, seat).points
-    said = signed(points).split(" (")[0].removeprefix("≈ ")
-    return Chair(seat, sheet.role(seat), note=said, told=f"{signed(points)} Punkte")
+    return Chair(seat, sheet.role(seat), note=short(points), told=points_word(points))
 
 
 def _noted(sheet: Sheet, seat: Seat) -> tuple[object, ...]:

@@ -48,6 +48,16 @@ def signed(points: Fraction) -> str:
     return text.replace("≈ ", "≈ +") if text.startswith("≈") else f"+{text}"
 
 
+def short(points: Fraction) -> str:
+    """Like :func:`signed`, rounded where room is scarce: „+0,07“."""
+    return signed(points).split(" (")[0].removeprefix("≈ ")
+
+
+def points_word(points: Fraction) -> str:
+    """„+1 Punkt“, „−0,4 Punkte“."""
+    return f"{signed(points)} {'Punkt' if abs(points) == 1 else 'Punkte'}"
+
+
 def _decimal(points: Fraction) -> str:
     sign, size = ("−" if points < 0 else ""), abs(points)
     digits = 0
