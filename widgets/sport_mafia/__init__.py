@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 WIDGETS: dict[str, str] = {
+    "mafia/hausregeln": "widgets.sport_mafia.hausregeln:HAUSREGELN",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
 }
 """Key of a widget -> where its record stands."""

@@ -13,7 +13,7 @@ from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.scoring.wording import result
 from engine.sport_mafia.scoring.words import numbers
-from widgets.sport_mafia.table import Chair, round_table
+from widgets.sport_mafia.chairs import Chair, round_table
 
 
 def scene(step: Step[Any, Any, Any] | None, state: Sheet | League) -> Element:

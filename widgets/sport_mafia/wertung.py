@@ -12,6 +12,7 @@ from engine.sport_mafia.scoring.wording import result, told
 from engine.sport_mafia.scoring.words import NAMES
 from widgets.controls import chips, toggle
 from widgets.parts import refusal
+from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.score_model import (
     Model,
     Msg,
@@ -23,7 +24,6 @@ from widgets.sport_mafia.score_model import (
     with_options,
 )
 from widgets.sport_mafia.score_seat import seat_panel
-from widgets.sport_mafia.table import Chair, round_table
 from widgets.widget import Ui, Widget
 
 __all__ = ["WERTUNG", "from_state"]

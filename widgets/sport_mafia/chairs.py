@@ -48,7 +48,7 @@ type Press = Callable[[Chair], tuple[dict[str, str], bool]]
 def round_table(
     chairs: Iterable[Chair], middle: Node, label: str, press: Press | None = None
 ) -> Element:
-    """The table, seat 1 at the bottom, clockwise; ``middle`` lies on it."""
+    """The table, seat 1 at the top, clockwise; ``middle`` lies on it."""
     # made now, not while rendering: controls are numbered in the order of the seats
     seats = [_seat(chair, press) for chair in chairs]
     return div(".gn-round", role="group", aria_label=label)[
