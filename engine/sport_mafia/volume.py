@@ -1,46 +1,41 @@
 """Sport-Mafia on the shelf."""
 
-from typing import Any
-
 from engine.core.rule import Rule
 from engine.core.volume import Volume
 from engine.sport_mafia.examples import EXAMPLES
 from engine.sport_mafia.mistakes import MISTAKES
 from engine.sport_mafia.rules import (
     books,
+    checks,
+    day,
+    ending,
+    first_night,
+    fouls,
+    night,
+    nominating,
+    offences,
+    roles,
     scoring,
     scoring_awards,
     scoring_best_move,
     scoring_compensation,
     scoring_harm,
     scoring_ranking,
+    tie,
+    voting,
 )
-from engine.sport_mafia.scoring import telling
+from engine.sport_mafia.scoring.telling import tell, tell_action
 
-SCORING: tuple[Any, ...] = (
+MODULES = (
+    *(roles, first_night, day, nominating, voting, tie),
+    *(night, checks, ending, fouls, offences),
     *(scoring, scoring_best_move, scoring_awards, scoring_harm),
     *(scoring_compensation, scoring_ranking),
 )
-MODULES: tuple[Any, ...] = (*SCORING,)
 """The modules of rules in the order of the pages."""
 RULES: tuple[Rule, ...] = tuple(
     value for module in MODULES for value in vars(module).values() if isinstance(value, Rule)
 )
-
-
-def tell(before: Any, event: Any) -> str:
-    """What happened; a score sheet has its own words."""
-    if telling.is_scoring(before):
-        return telling.tell(before, event)
-    return ""
-
-
-def tell_action(state: Any, action: Any) -> str:
-    """What somebody does; a score sheet has its own words."""
-    if telling.is_scoring(state):
-        return telling.tell_action(state, action)
-    return ""
-
 
 VOLUME = Volume(
     key="mafia",

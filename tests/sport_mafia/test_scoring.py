@@ -10,6 +10,7 @@ from engine.core.codec import dumps, loads
 from engine.core.play import IllegalAction, step
 from engine.core.rule import Rule
 from engine.sport_mafia.options import Options
+from engine.sport_mafia.rules.night import BEST_MOVE, BEST_MOVE_IS_FINAL, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring import (
     BLACK_WIN_SCORES,
     DEFEAT_SCORES_NOTHING,
@@ -28,12 +29,7 @@ from engine.sport_mafia.rules.scoring_awards import (
     UP_TO_FIVE,
     WINNER_AWARD,
 )
-from engine.sport_mafia.rules.scoring_best_move import (
-    BEST_MOVE,
-    BEST_MOVE_IS_FINAL,
-    BEST_MOVE_POINTS,
-    NO_BEST_MOVE_AFTER_TWO,
-)
+from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_POINTS
 from engine.sport_mafia.rules.scoring_compensation import (
     COMPENSATION_FORMULA,
     COMPENSATION_IN_A_DRAW,
@@ -77,9 +73,9 @@ from engine.sport_mafia.scoring.entries import (
 from engine.sport_mafia.scoring.game import SCORING, entries
 from engine.sport_mafia.scoring.objections import objections
 from engine.sport_mafia.scoring.offences import OFFENCES
-from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.scoring.wording import tell, tell_action
+from engine.sport_mafia.seats import NUMBERS
 
 # In the sheet as it begins: 2 and 9 are Mafiosi, 6 is the Don, 4 the Sheriff.
 BLACK = (2, 6, 9)
@@ -108,13 +104,13 @@ def cited(sheet: Sheet) -> set[Rule]:
 
 def test_each_of_the_winning_team_gets_a_point_and_nobody_else() -> None:
     red = after(Ended("red"))
-    assert {s for s in SEATS if of(red, s)[0] == 1} == set(SEATS) - set(BLACK)
+    assert {s for s in NUMBERS if of(red, s)[0] == 1} == set(NUMBERS) - set(BLACK)
     assert cited(red) == {RED_WIN_SCORES, DEFEAT_SCORES_NOTHING}
     black = after(Ended("black"))
-    assert {s for s in SEATS if of(black, s)[0] == 1} == set(BLACK)
+    assert {s for s in NUMBERS if of(black, s)[0] == 1} == set(BLACK)
     assert cited(black) == {BLACK_WIN_SCORES, DEFEAT_SCORES_NOTHING}
     draw = after(Ended("draw"))
-    assert all(total(draw, s) == Total() for s in SEATS)
+    assert all(total(draw, s) == Total() for s in NUMBERS)
 
 
 def test_leaving_by_fouls_costs_half_a_point_of_the_additional_ones() -> None:
@@ -328,9 +324,9 @@ def test_no_breach_exactly_when_it_is_an_option(sheet: Sheet) -> None:
 def test_lines_add_up_exactly_and_are_told_with_their_rules(sheet: Sheet) -> None:
     move = step(SCORING, sheet, Count())
     counted = lines(sheet)
-    for seat in SEATS:
+    for seat in NUMBERS:
         assert sum(of(sheet, seat)) == sum(one.amount for one in counted if seat in one.seats)
-    both = (total(sheet, s).points for s in SEATS)
+    both = (total(sheet, s).points for s in NUMBERS)
     assert sum(both) == sum(one.amount * len(one.seats) for one in counted)
     for event in move.events[:-1]:
         assert tell(sheet, event).endswith(".")

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from engine.sport_mafia.rules.night import BEST_MOVE_BROKEN_OFF, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring_awards import AWARD_LIMIT, WINNER_AWARD
-from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE_BROKEN_OFF, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring_compensation import (
     COMPENSATION_FULL,
     COMPENSATION_HALF,

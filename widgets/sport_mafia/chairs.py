@@ -10,8 +10,8 @@ from typing import Any
 from htpy import Element, Node, button, div, li, ol, span
 
 from engine.core.play import Seat
-from engine.sport_mafia.scoring.roles import Role, team_of
-from engine.sport_mafia.scoring.words import NAMES, TEAMS
+from engine.sport_mafia.seats import Role, colour
+from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
 
 LETTERS: dict[Role, str] = {"citizen": "B", "sheriff": "S", "mafioso": "M", "don": "D"}
 
@@ -36,7 +36,7 @@ class Chair:
     @property
     def name(self) -> str:
         """The seat in words."""
-        card = [NAMES[self.role], TEAMS[team_of(self.role)].lower()] if self.role else []
+        card = [ROLE_NAMES[self.role], TEAM_NAMES[colour(self.role)].lower()] if self.role else []
         left = ["nicht mehr am Tisch"] if self.gone else []
         return ", ".join([f"Nr. {self.number}", *card, *left, *([self.told] if self.told else [])])
 
@@ -80,6 +80,6 @@ def _button(css: str, attributes: dict[str, str], chair: Chair, pressed: bool) -
 
 
 def _classes(chair: Chair) -> str:
-    team = f"gn-team-{team_of(chair.role)}" if chair.role else ""
+    team = f"gn-team-{colour(chair.role)}" if chair.role else ""
     states = (("gn-gone", chair.gone), ("gn-active", chair.active), ("gn-changed", chair.changed))
     return " ".join(["gn-chair", *([team] if team else []), *(name for name, on in states if on)])

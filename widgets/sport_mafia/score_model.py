@@ -7,8 +7,8 @@ from engine.sport_mafia.options import Options
 from engine.sport_mafia.scoring.entries import Entry, Swapped, applied
 from engine.sport_mafia.scoring.game import SCORING
 from engine.sport_mafia.scoring.objections import objections
-from engine.sport_mafia.scoring.roles import SEATS, Role
 from engine.sport_mafia.scoring.sheet import Sheet
+from engine.sport_mafia.seats import NUMBERS, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Model:
     tried: Entry | None = None
 
     def __post_init__(self) -> None:
-        if self.shown not in SEATS:
+        if self.shown not in NUMBERS:
             raise ValueError("Diese Nummer sitzt nicht am Tisch.")
 
 
@@ -59,7 +59,7 @@ def refused(model: Model) -> tuple[Breach, ...]:
 
 def takes(sheet: Sheet, seat: Seat, role: Role) -> Entry:
     """The seat takes that card from the next one who has it; ten cards stay ten cards."""
-    others = (s for s in (*SEATS[seat:], *SEATS[:seat]) if sheet.role(s) == role)
+    others = (s for s in (*NUMBERS[seat:], *NUMBERS[:seat]) if sheet.role(s) == role)
     return Swapped(seat, seat if sheet.role(seat) == role else next(others))
 
 

@@ -9,10 +9,10 @@ from engine.sport_mafia.scoring.amounts import plain, points_word, short, tenths
 from engine.sport_mafia.scoring.counting import total
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.ranking import League
-from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.scoring.wording import result
-from engine.sport_mafia.scoring.words import numbers
+from engine.sport_mafia.scoring.words import bare
+from engine.sport_mafia.seats import NUMBERS
 from widgets.sport_mafia.chairs import Chair, round_table
 
 
@@ -23,7 +23,7 @@ def scene(step: Step[Any, Any, Any] | None, state: Sheet | League) -> Element:
     before = step.before if step else state
     return div(".gn-sheet")[
         round_table(
-            (_chair(before, state, seat) for seat in SEATS),
+            (_chair(before, state, seat) for seat in NUMBERS),
             p[strong[f"{result(state.winner)}"]],
             "Die Partie ist vorbei, die Karten liegen offen",
         ),
@@ -59,7 +59,7 @@ def notes(sheet: Sheet) -> list[Node]:
     if sheet.first_vote:
         found.append(li[f"Am ersten Tag abgewählt: {sheet.first_vote}"])
     if sheet.killed is not None:
-        named = f", bester Zug: {numbers(sheet.named)}" if sheet.named else ""
+        named = f", bester Zug: {bare(sheet.named)}" if sheet.named else ""
         found.append(li[f"Zuerst getötet: Nr. {sheet.killed}{named}"])
     for award in sheet.awards:
         found.append(li[f"Nr. {award.seat}: {plain(tenths(award.tenths))} von der Spielleitung"])

@@ -19,10 +19,11 @@ from engine.sport_mafia.scoring.entries import (
     Unnamed,
 )
 from engine.sport_mafia.scoring.offences import of_role
-from engine.sport_mafia.scoring.roles import CARDS, SEATS
 from engine.sport_mafia.scoring.sheet import MOST_GAMES, Removal, Sheet
 from engine.sport_mafia.scoring.wording import tell_line
-from engine.sport_mafia.scoring.words import NAMES, numbers
+from engine.sport_mafia.scoring.words import bare
+from engine.sport_mafia.seats import DECK, NUMBERS
+from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import action, chips, stepper, toggle
 from widgets.parts import sentence
 from widgets.sport_mafia.score_model import Model, Msg, Write, takes
@@ -40,7 +41,7 @@ REMOVALS: tuple[tuple[Removal | None, str], ...] = (
 def seat_panel(model: Model, ui: Ui[Msg]) -> Node:
     """Everything about the open seat."""
     sheet, seat = model.sheet, model.shown
-    cards = [(role, NAMES[role]) for role in CARDS]
+    cards = [(role, ROLE_NAMES[role]) for role in DECK]
     card = chips(ui, "Karte", cards, sheet.role(seat), lambda role: Write(takes(sheet, seat, role)))
     victim = toggle(
         ui,
@@ -61,7 +62,7 @@ def seat_panel(model: Model, ui: Ui[Msg]) -> Node:
     )
     harm = _harm(sheet, seat, ui)
     return div(".gn-seat-sheet")[
-        h3[f"Nr. {seat}, {NAMES[sheet.role(seat)]}"],
+        h3[f"Nr. {seat}, {ROLE_NAMES[sheet.role(seat)]}"],
         seat_lines(sheet, seat, ui.root),
         card,
         victim,
@@ -96,8 +97,8 @@ def _best_move(sheet: Sheet, seat: Seat, ui: Ui[Msg]) -> Node:
             aria_label=f"Nummer {number} im besten Zug",
         )[str(number)]
 
-    offered = [pressed(number) for number in SEATS]
-    said = numbers(sheet.named) if sheet.named else "noch keine Nummer"
+    offered = [pressed(number) for number in NUMBERS]
+    said = bare(sheet.named) if sheet.named else "noch keine Nummer"
     state = f"{said}, abgeschlossen" if sheet.closed else said
     ended = [
         action(ui, "„Angenommen“", Write(MoveEnded())),
@@ -120,7 +121,7 @@ def _best_move(sheet: Sheet, seat: Seat, ui: Ui[Msg]) -> Node:
         "am ersten Tag abgewählt",
         sheet.first_vote,
         0,
-        len(SEATS),
+        len(NUMBERS),
         lambda n: Write(FirstVote(n)),
     )
     return fieldset(".gn-first-victim")[

@@ -6,10 +6,10 @@ from engine.core.play import Seat
 from engine.sport_mafia.scoring.amounts import plain, points_word, short
 from engine.sport_mafia.scoring.counting import total
 from engine.sport_mafia.scoring.entries import Agreed, Ended
-from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import Sheet, Winner
 from engine.sport_mafia.scoring.wording import result, told
-from engine.sport_mafia.scoring.words import NAMES
+from engine.sport_mafia.seats import NUMBERS
+from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import chips, toggle
 from widgets.parts import refusal
 from widgets.sport_mafia.chairs import Chair, round_table
@@ -40,7 +40,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     sheet = model.sheet
     ended = chips(ui, "Wie ging es aus?", ENDS, sheet.winner, lambda w: Write(Ended(w)))
     seats = round_table(
-        [_chair(sheet, seat) for seat in SEATS],
+        [_chair(sheet, seat) for seat in NUMBERS],
         [p[strong[result(sheet.winner)]], p(".gn-muted")["Platz antippen"]],
         "Der Tisch nach der Partie",
         lambda chair: (ui.click(Show(chair.number)), chair.number == model.shown),
@@ -85,7 +85,7 @@ def _all(sheet: Sheet) -> Node:
             thead[
                 tr[(th(scope="col")[name] for name in ("Nr.", "Karte", "Haupt", "Zusatz", "Summe"))]
             ],
-            tbody[(_row(sheet, seat) for seat in SEATS)],
+            tbody[(_row(sheet, seat) for seat in NUMBERS)],
         ]
     ]
 
@@ -94,7 +94,7 @@ def _row(sheet: Sheet, seat: Seat) -> Node:
     sums = total(sheet, seat)
     return tr[
         th(scope="row")[str(seat)],
-        td[NAMES[sheet.role(seat)]],
+        td[ROLE_NAMES[sheet.role(seat)]],
         td[plain(sums.main)],
         td[plain(sums.extra)],
         td[strong[plain(sums.points)]],

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.example import Example
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.rules import (
+    night,
     scoring,
     scoring_awards,
     scoring_best_move,
@@ -122,7 +123,7 @@ TALKED: ScoreExample = Example(
         Count(),
     ),
     (
-        scoring_best_move.BEST_MOVE_BROKEN_OFF,
+        night.BEST_MOVE_BROKEN_OFF,
         scoring.REMOVAL_COSTS_HALF,
         scoring_compensation.COMPENSATION_FULL,
     ),

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.core.example import Forbidden, Misjudged, Mistake
 from engine.sport_mafia.rules import (
+    night,
     scoring,
     scoring_awards,
     scoring_best_move,
@@ -29,7 +30,7 @@ SCORE_MISTAKES: tuple[Mistake[Any, Any, Any, Any], ...] = (
         SCORING,
         Sheet(winner="red", killed=7, named=(2, 9), closed=True),
         Named(6),
-        scoring_best_move.BEST_MOVE_IS_FINAL,
+        night.BEST_MOVE_IS_FINAL,
         "In der Abschiedsminute reicht man die dritte Nummer eben nach.",
         "Mit „Angenommen“ ist der beste Zug vorbei; was fehlt, bleibt leer.",
     ),
@@ -39,7 +40,7 @@ SCORE_MISTAKES: tuple[Mistake[Any, Any, Any, Any], ...] = (
         SCORING,
         Sheet(first_vote=2, killed=7),
         Named(2),
-        scoring_best_move.NO_BEST_MOVE_AFTER_TWO,
+        night.NO_BEST_MOVE_AFTER_TWO,
         "Wer zuerst erschossen wird, hat immer einen besten Zug.",
         "Gingen am ersten Tag zwei oder mehr durch die Abstimmung, entfällt er.",
     ),

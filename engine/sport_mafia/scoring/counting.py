@@ -19,8 +19,8 @@ from engine.sport_mafia.scoring.awards import award_lines
 from engine.sport_mafia.scoring.compensation import compensation
 from engine.sport_mafia.scoring.lines import Harmed, Left, Line, NoWin, Win
 from engine.sport_mafia.scoring.offences import BY_KEY
-from engine.sport_mafia.scoring.roles import SEATS, Team
 from engine.sport_mafia.scoring.sheet import Sheet
+from engine.sport_mafia.seats import NUMBERS, Colour
 
 
 def lines(sheet: Sheet) -> tuple[Line, ...]:
@@ -34,15 +34,15 @@ def lines(sheet: Sheet) -> tuple[Line, ...]:
     )
 
 
-def _of_team(sheet: Sheet, team: Team) -> tuple[Seat, ...]:
-    return tuple(seat for seat in SEATS if sheet.team(seat) == team)
+def _of_team(sheet: Sheet, team: Colour) -> tuple[Seat, ...]:
+    return tuple(seat for seat in NUMBERS if sheet.team(seat) == team)
 
 
 def _result(sheet: Sheet) -> tuple[Line, ...]:
     if sheet.winner == "draw":
-        return (Line(SEATS, NoWin("draw"), Fraction(0), "main", (DEFEAT_SCORES_NOTHING,)),)
+        return (Line(NUMBERS, NoWin("draw"), Fraction(0), "main", (DEFEAT_SCORES_NOTHING,)),)
     rule = RED_WIN_SCORES if sheet.winner == "red" else BLACK_WIN_SCORES
-    other: Team = "black" if sheet.winner == "red" else "red"
+    other: Colour = "black" if sheet.winner == "red" else "red"
     losers = _of_team(sheet, other)
     return (
         Line(_of_team(sheet, sheet.winner), Win(sheet.winner), WIN, "main", (rule,)),

@@ -4,6 +4,12 @@ from dataclasses import replace
 
 from engine.core.play import Breach, Game, Seat
 from engine.core.rule import Rule
+from engine.sport_mafia.rules.night import (
+    BEST_MOVE,
+    BEST_MOVE_BROKEN_OFF,
+    BEST_MOVE_IS_FINAL,
+    NO_BEST_MOVE_AFTER_TWO,
+)
 from engine.sport_mafia.rules.scoring import (
     BLACK_WIN_SCORES,
     DEFEAT_SCORES_NOTHING,
@@ -12,12 +18,6 @@ from engine.sport_mafia.rules.scoring import (
     REMOVAL_COSTS_HALF,
 )
 from engine.sport_mafia.rules.scoring_awards import JUDGE_MAY_AWARD, UP_TO_FIVE, WINNER_AWARD
-from engine.sport_mafia.rules.scoring_best_move import (
-    BEST_MOVE,
-    BEST_MOVE_BROKEN_OFF,
-    BEST_MOVE_IS_FINAL,
-    NO_BEST_MOVE_AFTER_TWO,
-)
 from engine.sport_mafia.rules.scoring_compensation import (
     COMPENSATION_FORMULA,
     FIRST_KILLED_COMPENSATED,
@@ -46,9 +46,9 @@ from engine.sport_mafia.scoring.entries import (
 from engine.sport_mafia.scoring.events import LineCounted, Noted, ScoreEvent, Totalled
 from engine.sport_mafia.scoring.objections import NOBODY_KILLED, objections
 from engine.sport_mafia.scoring.offences import OFFENCES, of_role
-from engine.sport_mafia.scoring.roles import SEATS
 from engine.sport_mafia.scoring.sheet import MOST_TENTHS, Removal, Sheet, Winner
-from engine.sport_mafia.scoring.words import numbers
+from engine.sport_mafia.scoring.words import bare
+from engine.sport_mafia.seats import NUMBERS
 
 WINNERS: tuple[Winner, ...] = ("red", "black", "draw")
 REMOVALS: tuple[Removal | None, ...] = (None, "table", "defeat")
@@ -65,7 +65,7 @@ def _against_move(sheet: Sheet, entry: Entry) -> tuple[Breach, ...]:
     """Why the best move can't go on like that."""
     found: list[Breach] = []
     if isinstance(entry, Named | Unnamed) and sheet.closed:
-        said = f"es bleibt bei {numbers(sheet.named)}" if sheet.named else "es bleibt bei keiner"
+        said = f"es bleibt bei {bare(sheet.named)}" if sheet.named else "es bleibt bei keiner"
         why = f"Der beste Zug ist abgeschlossen: Für die {entry.seat} ist es zu spät, {said}."
         found.append(Breach(BEST_MOVE_IS_FINAL, why))
     if isinstance(entry, Unnamed) and entry.seat not in sheet.named:
@@ -81,7 +81,7 @@ def decide(sheet: Sheet, action: Action) -> tuple[ScoreEvent, ...]:
     """What is noted or counted."""
     if not isinstance(action, Count):
         return (Noted(rules=_about(action), entry=action),)
-    totals = tuple((seat, total(sheet, seat)) for seat in SEATS)
+    totals = tuple((seat, total(sheet, seat)) for seat in NUMBERS)
     return (
         *(LineCounted(rules=line.rules, line=line) for line in lines(sheet)),
         Totalled(rules=(RANKED_BY_SUM,), totals=totals),
@@ -131,20 +131,20 @@ def entries(sheet: Sheet) -> tuple[Entry, ...]:
     """Every entry that makes sense on a sheet, allowed or not; stretches only near the present."""
     stretch = sheet.stretch
     return (
-        *(Swapped(a, b) for a in SEATS for b in SEATS if a < b),
+        *(Swapped(a, b) for a in NUMBERS for b in NUMBERS if a < b),
         *(Ended(winner) for winner in WINNERS),
-        *(FirstVote(left) for left in range(len(SEATS) + 1)),
-        *(KilledFirst(seat) for seat in (None, *SEATS)),
-        *(Named(seat) for seat in SEATS),
-        *(Unnamed(seat) for seat in SEATS),
+        *(FirstVote(left) for left in range(len(NUMBERS) + 1)),
+        *(KilledFirst(seat) for seat in (None, *NUMBERS)),
+        *(Named(seat) for seat in NUMBERS),
+        *(Unnamed(seat) for seat in NUMBERS),
         MoveEnded(),
         MoveEnded(talked=True),
         *(Stretched(stretch.games, times) for times in range(stretch.games + 2)),
-        *(Given(seat, count) for seat in SEATS for count in range(MOST_TENTHS + 1)),
+        *(Given(seat, count) for seat in NUMBERS for count in range(MOST_TENTHS + 1)),
         Agreed(yes=True),
         Agreed(yes=False),
-        *(SentOff(seat, how) for seat in SEATS for how in REMOVALS),
-        *(Charged(seat, o.key, yes) for seat in SEATS for o in OFFENCES for yes in (True, False)),
+        *(SentOff(seat, how) for seat in NUMBERS for how in REMOVALS),
+        *(Charged(seat, o.key, yes) for seat in NUMBERS for o in OFFENCES for yes in (True, False)),
     )
 
 

@@ -7,8 +7,8 @@ from typing import Literal
 from engine.core.play import Seat
 from engine.core.rule import Rule
 from engine.sport_mafia.scoring.amounts import Tenths
-from engine.sport_mafia.scoring.roles import Team
 from engine.sport_mafia.scoring.sheet import Removal, Winner
+from engine.sport_mafia.seats import Colour
 
 type Part = Literal["main", "extra"]
 """Main points or additional points; the sum of both ranks."""
@@ -18,7 +18,7 @@ type Part = Literal["main", "extra"]
 class Win:
     """The team of the seats has won."""
 
-    team: Team
+    team: Colour
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from collections import Counter
 
 from engine.core.play import Breach
+from engine.sport_mafia.rules.night import BEST_MOVE, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring import GIFTED_WIN_COSTS_ONE
-from engine.sport_mafia.rules.scoring_best_move import BEST_MOVE, NO_BEST_MOVE_AFTER_TWO
 from engine.sport_mafia.rules.scoring_compensation import COMPENSATION_FORMULA
 from engine.sport_mafia.rules.scoring_harm import NEGLECT_NEEDS_DEFEAT
 from engine.sport_mafia.scoring.awards import award_objections
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import MOST_NAMED, Charge, Sheet
-from engine.sport_mafia.scoring.words import NAMES, TEAMS, numbers
+from engine.sport_mafia.scoring.words import bare
+from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
 
 NOBODY_KILLED = "In der ersten Nacht mit Schüssen starb niemand: Es gibt keinen besten Zug."
 
@@ -37,10 +38,10 @@ def _best_move(sheet: Sheet) -> tuple[Breach, ...]:
         why = f"Am ersten Tag gingen {sheet.first_vote}: Dann gibt es keinen besten Zug."
         found.append(Breach(NO_BEST_MOVE_AFTER_TWO, why))
     if len(sheet.named) > MOST_NAMED:
-        why = f"{len(sheet.named)} Nummern ({numbers(sheet.named)}): höchstens {MOST_NAMED}."
+        why = f"{len(sheet.named)} Nummern ({bare(sheet.named)}): höchstens {MOST_NAMED}."
         found.append(Breach(BEST_MOVE, why))
     if twice := [seat for seat, count in Counter(sheet.named).items() if count > 1]:
-        why = f"Die {numbers(twice)} ist schon genannt: Gefragt sind drei verschiedene Nummern."
+        why = f"Die {bare(twice)} ist schon genannt: Gefragt sind drei verschiedene Nummern."
         found.append(Breach(BEST_MOVE, why))
     return tuple(found)
 
@@ -61,7 +62,7 @@ def _removals(sheet: Sheet) -> tuple[Breach, ...]:
     found = []
     for one in sheet.removed:
         if one.how == "defeat" and not sheet.lost(one.seat):
-            team = TEAMS[sheet.team(one.seat)]
+            team = TEAM_NAMES[sheet.team(one.seat)]
             why = (
                 f"Nr. {one.seat} gehört zu {team}, und {team} hat nicht verloren: "
                 "Dem Gegner wurde kein Sieg verschafft."
@@ -74,12 +75,12 @@ def _charge(sheet: Sheet, charge: Charge) -> tuple[Breach, ...]:
     offence, seat = BY_KEY[charge.offence], charge.seat
     role = sheet.role(seat)
     if role not in offence.who:
-        who = " oder ".join(NAMES[r] for r in offence.who)
-        why = f"Nr. {seat} ist {NAMES[role]}: {offence.clause} gilt hier nur für {who}."
+        who = " oder ".join(ROLE_NAMES[r] for r in offence.who)
+        why = f"Nr. {seat} ist {ROLE_NAMES[role]}: {offence.clause} gilt hier nur für {who}."
         return (Breach(offence.rule, why),)
     if sheet.lost(seat) or not offence.needs_defeat:
         return ()
-    team = TEAMS[sheet.team(seat)]
+    team = TEAM_NAMES[sheet.team(seat)]
     why = f"{team} hat nicht verloren: Ohne Niederlage kostet {offence.clause} nichts."
     if not offence.neglect:
         return (Breach(offence.rule, why),)

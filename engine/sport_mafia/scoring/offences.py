@@ -16,7 +16,10 @@ from engine.sport_mafia.rules.scoring_harm import (
     SURE_WIN_UNCHECKED,
     VOTE_AT_FOUR_BROKEN,
 )
-from engine.sport_mafia.scoring.roles import BLACK, RED, Role
+from engine.sport_mafia.seats import Role
+
+RED: tuple[Role, ...] = ("citizen", "sheriff")
+BLACK: tuple[Role, ...] = ("mafioso", "don")
 
 
 @dataclass(frozen=True, slots=True)

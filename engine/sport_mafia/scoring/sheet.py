@@ -8,7 +8,7 @@ from engine.core.play import Seat
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.scoring.amounts import Tenths
 from engine.sport_mafia.scoring.offences import BY_KEY
-from engine.sport_mafia.scoring.roles import CARDS, SEATS, Role, Team, team_of
+from engine.sport_mafia.seats import DECK, NUMBERS, Colour, Role, colour
 
 type Winner = Literal["red", "black", "draw"]
 type Removal = Literal["table", "defeat"]
@@ -95,15 +95,15 @@ class Sheet:
     counted: bool = False
 
     def __post_init__(self) -> None:
-        if Counter(self.roles) != Counter(CARDS):
+        if Counter(self.roles) != Counter(DECK):
             raise ValueError("Im Spiel sind sechs Bürger, ein Sheriff, zwei Mafiosi und ein Don.")
         awarded = [a.seat for a in self.awards]
         sent_off = [r.seat for r in self.removed]
         victim = [] if self.killed is None else [self.killed]
         accused = [c.seat for c in self.charges]
-        if not {*victim, *self.named, *awarded, *sent_off, *accused} <= set(SEATS):
+        if not {*victim, *self.named, *awarded, *sent_off, *accused} <= set(NUMBERS):
             raise ValueError("Die Plätze tragen die Nummern 1 bis 10.")
-        if not 0 <= self.first_vote <= len(SEATS) or len(self.named) > len(SEATS):
+        if not 0 <= self.first_vote <= len(NUMBERS) or len(self.named) > len(NUMBERS):
             raise ValueError("Am Tisch sitzen zehn, mehr können nicht gehen oder genannt werden.")
         if any(len(set(once)) != len(once) for once in (awarded, sent_off, self.charges)):
             raise ValueError("Auf dem Bogen steht etwas doppelt.")
@@ -112,9 +112,9 @@ class Sheet:
         """The card of that seat."""
         return self.roles[seat - 1]
 
-    def team(self, seat: Seat) -> Team:
+    def team(self, seat: Seat) -> Colour:
         """The team of that seat."""
-        return team_of(self.role(seat))
+        return colour(self.role(seat))
 
     def won(self, seat: Seat) -> bool:
         """Whether the team of that seat has won."""

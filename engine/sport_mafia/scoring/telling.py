@@ -1,4 +1,4 @@
-"""Which sentence goes with which event of a score sheet or a ranking."""
+"""Which sentence goes with which event: of a game, of a score sheet, of a ranking."""
 
 from typing import Any
 
@@ -7,6 +7,8 @@ from engine.sport_mafia.scoring.ranking import League, Placed, Standing
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.scoring.wording import tell as tell_sheet
 from engine.sport_mafia.scoring.wording import tell_action as tell_entry
+from engine.sport_mafia.wording import tell as tell_game
+from engine.sport_mafia.wording import tell_action as tell_move
 
 BY: dict[str, str] = {
     "mafia.ranked-by-sum": "{points} Punkte",
@@ -17,21 +19,18 @@ BY: dict[str, str] = {
 }
 
 
-def is_scoring(state: Any) -> bool:
-    """Whether the state is a score sheet or a ranking, not a game."""
-    return isinstance(state, Sheet | League)
-
-
 def tell(before: Any, event: Any) -> str:
     """What happened, one German sentence."""
     if isinstance(before, League):
         return _placed(before, event)
-    return tell_sheet(before, event)
+    return (tell_sheet if isinstance(before, Sheet) else tell_game)(before, event)
 
 
 def tell_action(state: Any, action: Any) -> str:
     """What somebody does, a German phrase."""
-    return "Die Rangliste ausrechnen" if isinstance(state, League) else tell_entry(state, action)
+    if isinstance(state, League):
+        return "Die Rangliste ausrechnen"
+    return (tell_entry if isinstance(state, Sheet) else tell_move)(state, action)
 
 
 def _placed(league: League, event: Placed) -> str:

@@ -33,7 +33,8 @@ from engine.sport_mafia.scoring.lines import (
 )
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import Sheet, Winner
-from engine.sport_mafia.scoring.words import TEAMS, numbers
+from engine.sport_mafia.scoring.words import bare
+from engine.sport_mafia.words import TEAM_NAMES
 
 HOW_MANY = ("keine davon", "eine davon", "zwei davon")
 
@@ -56,7 +57,9 @@ def tell_action(sheet: Sheet, action: Action) -> str:
 def result(winner: Winner) -> str:
     """How a game ended: „Rot hat gewonnen“."""
     return (
-        "Die Partie endete unentschieden" if winner == "draw" else f"{TEAMS[winner]} hat gewonnen"
+        "Die Partie endete unentschieden"
+        if winner == "draw"
+        else f"{TEAM_NAMES[winner]} hat gewonnen"
     )
 
 
@@ -118,7 +121,7 @@ def tell_line(line: Line) -> str:
     seat, amount = line.seats[0], signed(line.amount)
     match line.item:
         case Win(team=team):
-            return f"{TEAMS[team]} hat gewonnen: {amount} für {places(line.seats)}."
+            return f"{TEAM_NAMES[team]} hat gewonnen: {amount} für {places(line.seats)}."
         case NoWin(winner="draw"):
             return "Unentschieden: Niemand bekommt einen Punkt."
         case NoWin():
@@ -137,7 +140,7 @@ def tell_line(line: Line) -> str:
 
 def places(seats: tuple[Seat, ...]) -> str:
     """„Nr. 3“, „Nr. 3 und 5“."""
-    return f"Nr. {numbers(seats)}"
+    return f"Nr. {bare(seats)}"
 
 
 def _left(seat: Seat, left: Left, amount: str) -> str:
@@ -150,7 +153,7 @@ def _left(seat: Seat, left: Left, amount: str) -> str:
 
 def _best_move(seat: Seat, move: BestMove, amount: str) -> str:
     colours = _colours(len(move.named), move.hits)
-    said = f"Nr. {seat} nennt im besten Zug {numbers(move.named)}, {colours}"
+    said = f"Nr. {seat} nennt im besten Zug {bare(move.named)}, {colours}"
     if move.black:
         return f"{said}, ist aber selbst schwarz: nichts."
     if move.beaten_by:

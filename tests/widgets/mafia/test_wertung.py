@@ -20,8 +20,8 @@ from engine.sport_mafia.scoring.entries import (
     SentOff,
 )
 from engine.sport_mafia.scoring.game import entries
-from engine.sport_mafia.scoring.roles import CARDS, SEATS
 from engine.sport_mafia.scoring.sheet import Award, Sheet
+from engine.sport_mafia.seats import DECK, NUMBERS
 from engine.sport_mafia.volume import VOLUME
 from widgets.sport_mafia.score_model import (
     Model,
@@ -72,9 +72,9 @@ def test_a_refused_entry_changes_nothing_and_every_reason_stands_there() -> None
     assert "gn-refusal" not in html(update(model, Show(2)))
 
 
-@pytest.mark.parametrize("role", CARDS)
+@pytest.mark.parametrize("role", DECK)
 def test_a_card_is_taken_from_somebody_so_that_ten_stay_ten(role: str) -> None:
-    for seat in SEATS:
+    for seat in NUMBERS:
         model = after(Write(takes(Sheet(), seat, role)))  # type: ignore[arg-type]
         assert model.sheet.role(seat) == role
         assert sorted(model.sheet.roles) == sorted(Sheet().roles)
