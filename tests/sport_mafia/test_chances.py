@@ -17,6 +17,8 @@ from engine.sport_mafia.chances import (
     mistakes,
     red_wins,
 )
+from engine.sport_mafia.leaving import verdict
+from engine.sport_mafia.state import Player, State
 
 ON = [(7, 3), (6, 3), (5, 3), (4, 3), (7, 2), (4, 2), (3, 2), (4, 1), (3, 1), (2, 1)]
 
@@ -139,3 +141,16 @@ def test_more_can_not_leave_than_there_are() -> None:
         after(begun(2, 1), Exit(red=3))
     with pytest.raises(ValueError, match="gar nicht"):
         Exit(black=4)
+
+
+def test_the_numbers_say_what_the_table_says() -> None:
+    roles = ["citizen"] * 6 + ["sheriff"] + ["mafioso"] * 2 + ["don"]
+    for red in range(8):
+        for black in range(4):
+            gone = {*range(red + 1, 8), *range(7 + black + 1, 11)}
+            players = tuple(
+                Player(role, out="vote" if seat in gone else None)  # type: ignore[arg-type]
+                for seat, role in enumerate(roles, start=1)
+            )
+            found = verdict(State(players=players))
+            assert decided(red, black) == (found.outcome if found else None), (red, black)

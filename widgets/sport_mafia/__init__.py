@@ -5,6 +5,7 @@ from typing import Any
 
 WIDGETS: dict[str, str] = {
     "mafia/hausregeln": "widgets.sport_mafia.hausregeln:HAUSREGELN",
+    "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
 }
 """Key of a widget -> where its record stands."""
