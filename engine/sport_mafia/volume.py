@@ -18,7 +18,14 @@ from engine.sport_mafia.rules import (
     tie,
     voting,
 )
+from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell, tell_action
+
+
+def cited(state: State, rule: Rule) -> Rule:
+    """The rule with the place first that the table's book gives."""
+    return books.cited(rule, state.options)
+
 
 MODULES = (
     *(roles, first_night, day, nominating, voting, tie),
@@ -39,4 +46,5 @@ VOLUME = Volume(
     mistakes=MISTAKES,
     tell=tell,
     tell_action=tell_action,
+    cited=cited,
 )

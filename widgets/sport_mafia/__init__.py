@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-WIDGETS: dict[str, str] = {}
+WIDGETS: dict[str, str] = {
+    "mafia/hausregeln": "widgets.sport_mafia.hausregeln:HAUSREGELN",
+}
 """Key of a widget -> where its record stands."""
 
 
