@@ -24,7 +24,16 @@ from engine.sport_mafia.rules import (
     tie,
     voting,
 )
+from engine.sport_mafia.scoring.ranking import League
+from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.scoring.telling import tell, tell_action
+from engine.sport_mafia.state import State
+
+
+def cited(state: State | Sheet | League, rule: Rule) -> Rule:
+    """The rule with the place first that the table's book gives."""
+    return books.cited(rule, state.options)
+
 
 MODULES = (
     *(roles, first_night, day, nominating, voting, tie),
@@ -47,4 +56,5 @@ VOLUME = Volume(
     mistakes=MISTAKES,
     tell=tell,
     tell_action=tell_action,
+    cited=cited,
 )

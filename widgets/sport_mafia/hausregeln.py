@@ -1,4 +1,4 @@
-"""The panel of house rules for Sport-Mafia."""
+"""The panel of house rules for Sport-Mafia: a league's preset, or point by point."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,4 +17,4 @@ class Model:
     tried: Choose | None = None
 
 
-HAUSREGELN: Widget[Any, Msg] = panel(HOUSE, Model, "Eure Hausregeln für Sport-Mafia")
+HAUSREGELN: Widget[Any, Msg] = panel(HOUSE, Model, "Eure Regeln für Sport-Mafia")
