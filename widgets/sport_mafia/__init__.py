@@ -5,6 +5,7 @@ from typing import Any
 
 WIDGETS: dict[str, str] = {
     "mafia/hausregeln": "widgets.sport_mafia.hausregeln:HAUSREGELN",
+    "mafia/abstimmung": "widgets.sport_mafia.abstimmung:ABSTIMMUNG",
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
 }
@@ -12,7 +13,10 @@ WIDGETS: dict[str, str] = {
 
 
 def _about(state: Any) -> str | None:
-    return None
+    # not before it is asked for: whoever only wants the keys needs no engine
+    from widgets.sport_mafia.what_if import widget_for
+
+    return widget_for(state)
 
 
 WHAT_IF: dict[str, Callable[[Any], str | None] | str] = {
