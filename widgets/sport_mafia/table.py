@@ -112,6 +112,7 @@ def _seat(seen: View, seat: Seat, changed: frozenset[Seat]) -> Element:
     css += ["gn-mafia-new"] if seat in changed else []
     return g(class_=" ".join(css), transform=f"translate({x} {y})")[
         _sign(one),
+        seen.masked and not one.out and seat not in awake(seen) and _mask(),
         text(".gn-glyph.gn-mafia-number", y="6", font_size="19", text_anchor="middle")[str(seat)],
         one.role and _badge(17, -17, LETTERS[one.role], "role"),
         one.colour
@@ -121,7 +122,6 @@ def _seat(seen: View, seat: Seat, changed: frozenset[Seat]) -> Element:
         seat in seen.nominated
         and not one.out
         and _badge(-18, -17, f"{seen.nominated.index(seat) + 1}.", "listed"),
-        seen.masked and not one.out and seat not in awake(seen) and _mask(),
         one.out and path(".gn-mafia-cross", d="M-15 -15 15 15M15 -15 -15 15"),
         _hand(seen, seat),
     ]
