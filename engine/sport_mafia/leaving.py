@@ -18,7 +18,7 @@ from engine.sport_mafia.state import State, Way
 
 EXIT_RULES: dict[Way, tuple[Rule, ...]] = {
     "vote": (voting.MOST_VOTES_LEAVES, voting.ROLE_STAYS_HIDDEN),
-    "shot": (night.LEAVES_AFTER_THE_NIGHT, night.ALL_THE_SAME, voting.ROLE_STAYS_HIDDEN),
+    "shot": (night.LEAVES_AFTER_THE_NIGHT, night.ALL_THE_SAME, night.VICTIM_STAYS_HIDDEN),
 }
 
 
@@ -41,9 +41,14 @@ def verdict(state: State) -> Decided | None:
 
 
 def leave(course: Course, seats: tuple[Seat, ...], way: Way, *rules: Rule) -> None:
-    """``seats`` leave in one moment; then it is checked whether the game is decided."""
-    together = (tie.LEAVE_TOGETHER,) if len(seats) > 1 else ()
-    course.add(Left(rules=(*rules, *together, *EXIT_RULES[way]), seats=seats, way=way))
+    """``seats`` leave in one moment, by ``rules`` if given, else as is usual for the ``way``; then
+    it is checked whether the game is decided."""
+    if rules:
+        together = (tie.LEAVE_TOGETHER,) if len(seats) > 1 else ()
+        cause = (*rules, *together, voting.ROLE_STAYS_HIDDEN)
+    else:
+        cause = EXIT_RULES[way]
+    course.add(Left(rules=cause, seats=seats, way=way))
     judge(course)
 
 
