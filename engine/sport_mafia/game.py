@@ -94,7 +94,7 @@ def _breaches(state: State, action: a.Action) -> tuple[Breach, ...]:
                 return ()
             return talking.speech_breaches(state, action.seat)
         case a.ClaimSheriff() | a.ClaimCheck():
-            return talking.speech_breaches(state, action.seat)
+            return talking.claim_breaches(state, action.seat)
         case a.RaiseHand():
             return ballots.hand_breaches(state, action)
         case a.CountHands():

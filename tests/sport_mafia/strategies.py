@@ -11,7 +11,7 @@ from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.phases import Word
 from engine.sport_mafia.seats import DECK, LEADER, NUMBERS
 from engine.sport_mafia.state import State
-from tests.sport_mafia.random_play import any_options, chosen
+from tests.sport_mafia.random_play import any_mood, any_options, chosen
 
 WORDS: tuple[Word, ...] = (
     *("night", "mafia", "sheriff-looks", "don-signals", "sheriff-signals", "sitting", "morning"),
@@ -22,11 +22,11 @@ WORDS: tuple[Word, ...] = (
 def later(seed: int, actions: int) -> State:
     """A game with options at random, so many actions later."""
     random = Random(seed)
-    state = State(options=any_options(random))
+    state, mood = State(options=any_options(random)), any_mood(random)
     for _ in range(actions):
         if not GAME.awaiting(state):
             break
-        state = step(GAME, state, chosen(state, random)).after
+        state = step(GAME, state, chosen(state, random, mood)).after
     return state
 
 
