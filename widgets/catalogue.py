@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+import engine
 import widgets
 from engine.core.codec import Malformed
 from engine.core.volume import Volume
@@ -28,6 +29,16 @@ def _packages() -> tuple[str, ...]:
     return tuple(n for n in parts if hasattr(import_module(f"widgets.{n}"), "WIDGETS"))
 
 
+def shelve(game: str, archive: str) -> None:
+    """The game's code has come, as the zip at the path ``archive``: let imports find it there."""
+    name = package(game)
+    for parent, inside in (
+        (engine, "engine"),
+        (import_module(f"widgets.{name}"), f"widgets/{name}"),
+    ):
+        parent.__path__.append(f"{archive}/{inside}")
+
+
 @cache
 def widget(key: str) -> Widget[Any, Any]:
     """The widget of that key; imports its module. Raises :class:`Malformed` if there is none."""
@@ -36,6 +47,12 @@ def widget(key: str) -> Widget[Any, Any]:
     module, _, constant = table()[key].partition(":")
     found: Widget[Any, Any] = getattr(import_module(module), constant)
     return found
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The keys of all games: ``("lmf", "mafia", "soa")``."""
+    return tuple(sorted({key.partition("/")[0] for key in table()}))
 
 
 @cache

@@ -40,6 +40,42 @@ QUESTIONS = [
         "Verbietet auch eine passende Zahl das Vierfach-Attentat oder nur die Waffe?",
         f"{STAATSANWALT}#only-without-fitting",
     ),
+    (
+        "Die Anklage war berechtigt: Bleibt das Vierfach-Attentat liegen, und gilt die gewünschte "
+        "Waffe weiter?",
+        f"{STAATSANWALT}#card-and-wish-stand",
+    ),
+    (
+        "Wer darf den Staatsanwalt rufen, nur der Betroffene oder jeder?",
+        f"{STAATSANWALT}#who-may-accuse",
+    ),
+    (
+        "Die Anklage war falsch: insgesamt sechs Karten oder vier und zwei dazu, und setze ich "
+        "aus?",
+        f"{STAATSANWALT}#wrong-accuser-draws-six",
+    ),
+    (
+        "Darf ich mit einem Vierfach-Attentat oder einer Waffenwahl Schluss machen?",
+        f"{STAATSANWALT}#not-as-last-card",
+    ),
+    (
+        "Muss ich die gezogene Karte legen, darf ich noch einmal ziehen?",
+        f"{LMF}zug/#may-lay-it",
+    ),
+    (
+        "Wie viele Karten kostet die vergessene Ansage, und bis wann darf man mich erwischen?",
+        f"{LMF}strafen/#forgotten-call",
+    ),
+    (
+        "Darf ich eine Waffenwahl auf eine Waffenwahl legen?",
+        f"{LMF}sonderkarten/#waffenwahl-not-on-itself",
+    ),
+    ("Was passiert, wenn ich dran bin und schlafe?", f"{LMF}varianten/#verpennt"),
+    (
+        "Darf ich zwei gleiche Karten auf einmal legen, auch Sonderkarten?",
+        f"{LMF}varianten/#dauerfeuer",
+    ),
+    ("Zählt die zuerst aufgedeckte Karte als Sonderkarte?", f"{LMF}aufbau/#first-card-works"),
     ("Addieren sich zwei Doppelmord-Karten zu vier?", f"{LMF}angriffe/#not-added-up"),
     ("Kann ich auf Knast mit Knast antworten?", f"{LMF}sonderkarten/#knast-no-answer"),
     ("Strafkarte", f"{LMF}strafen/#wrong-card"),

@@ -8,8 +8,10 @@ from htpy import Node, Renderable, a, dd, div, dl, dt, h2, li, p, span, ul
 
 from engine.core.rule import Rule
 from widgets import catalogue, parts
+from widgets.house import Question
 from widgets.pictures.cards import card
 from widgets.site.places import calls
+from widgets.site.rulebox import question
 from widgets.site.shelf import ROOT, known, mistakes, rules
 
 
@@ -19,15 +21,26 @@ def short(rule: Rule) -> str:
 
 
 def marks(ids: tuple[str, ...], root: str) -> Renderable:
-    """Short citations, each label once. Raises ``Unknown``."""
+    """Short citations, each label once, and how a table reads them instead. Raises ``Unknown``."""
     found: dict[str, Rule] = {}
+    own: dict[str, Node] = {}
     for id_ in ids:
         rule = known(rules(), id_, "rule")
         found.setdefault(short(rule), rule)
+        if rule.option and (asked := question(rule.game, rule.option)):
+            own.setdefault(rule.option, _own(rule, asked[1]))
     links: list[Node] = []
     for name, rule in found.items():
         links += [" ", parts.cite(rule, root, name)]
-    return span(".gn-marks")[links]
+    return span(".gn-marks")[links, own.values()]
+
+
+def _own(rule: Rule, asked: Question) -> Node:
+    """Empty, until a table has chosen something else than we propose (house.js puts it in)."""
+    asks = "" if asked.switch else f"{asked.asks} "
+    return span(
+        ".gn-answer.gn-answer-own", data_option=f"{rule.game}/{rule.option}", data_asks=asks
+    )
 
 
 def title(page: str) -> str:
@@ -64,6 +77,17 @@ def _chapter(page: str, shown: list[Any], root: str) -> Node:
             )
         ],
     ]
+
+
+def unset_list(game: str, root: str) -> str:
+    """The readings of a game that no option changes, each with the reason why."""
+    fields = import_module(f"engine.{catalogue.package(game)}.option_fields.unset").UNSET
+    entries = ((known(rules(), id_, "rule"), why) for id_, why in fields.items())
+    return str(
+        ul(".gn-unset")[
+            (li[a(href=root + rule.href)[rule.title], f": {why}"] for rule, why in entries)
+        ]
+    )
 
 
 def card_picture(kind: str, weapon: str = "") -> str:

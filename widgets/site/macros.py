@@ -6,8 +6,8 @@ from htpy import Element, details, div, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
+from widgets.session import opened
 from widgets.site import index, lists, rulebox, shelf
-from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
 gn_house = Element("gn-house")
@@ -123,6 +123,7 @@ def define_env(env: Any) -> None:
     env.macro(here(marks), "marks")
     env.macro(lists.card_picture, "card_picture")
     env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
+    env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
     env.macro(lambda game: lists.mistake_list(game, root_of(env.page.url)), "mistake_list")
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")
