@@ -58,7 +58,7 @@ def test_who_has_left_and_who_is_listed_is_marked() -> None:
 
 def test_votes_are_lines_and_numbers() -> None:
     html = str(scene(None, counting(table(FSM), {3: (1, 2, 4), 5: (6, 8)})))
-    assert len(re.findall(r"<line[^>]*gn-mafia-vote", html)) == 5
+    assert len(re.findall(r"<g[^>]*gn-mafia-vote", html)) == 5
     assert "3 (1, 2, 4)" in html
 
 
