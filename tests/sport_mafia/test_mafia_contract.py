@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 from engine.core.codec import dumps, loads
 from engine.core.play import CHANCE, step
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.events import MafiaEvent
+from engine.sport_mafia.events import Decided, MafiaEvent
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.phases import Checking, Hunt, Over
+from engine.sport_mafia.rules import ending
+from engine.sport_mafia.scenes import VORLAGE, after, counting, table
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import Check, Hunted, State, following
 from engine.sport_mafia.volume import VOLUME
@@ -153,6 +155,19 @@ def test_nobody_hears_in_the_night_whether_somebody_is_hit(victim: int) -> None:
         move = step(GAME, state, a.Bell())
         assert [type(e).__name__ for e in visible(move.events, 1)] == ["CheckerSlept"]
         assert GAME.view(move.after, 1).word == "morning"
+
+
+def test_nobody_knows_the_result_before_it_is_announced() -> None:
+    state = counting(table(VORLAGE, 4, (1, 2, 6, 9, 10)), {8: (3, 4, 5), 3: (7, 8)})
+    move = step(GAME, state, a.CountHands())
+    assert move.after.result is not None
+    assert GAME.view(move.after, LEADER).result == move.after.result
+    for seat in (None, *NUMBERS):
+        assert GAME.view(move.after, seat).result is None
+        assert not [e for e in visible(move.events, seat) if isinstance(e, Decided)]
+        assert ending.RED_WINS not in [r for e in visible(move.events, seat) for r in e.rules]
+    end = after(move.after, a.EndSpeech(8), a.Say("end"))
+    assert GAME.view(end, 3).result == end.result
 
 
 def test_the_leader_sees_everything() -> None:
