@@ -12,6 +12,7 @@ from engine.last_man_falling.events import (
     WeaponNamed,
 )
 from engine.last_man_falling.fitting import evidence
+from engine.last_man_falling.grounds import depth
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.ordinary import as_weapon, wish_breaches
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
@@ -52,7 +53,8 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
             Breach(NOT_AS_LAST_CARD, f"Das Vierfach-Attentat ist die letzte Karte von {name}."),
             Breach(LAST_CARD_STAYS, "Es bleibt auf der Hand, denn es beendet keine Runde."),
         ]
-    if state.options.mode == "strict" and VIERFACH in hand:
+    # While cards are dealt, nothing lies there that another card could fit
+    if state.options.mode == "strict" and VIERFACH in hand and depth(state.discard):
         found += _fitting(state, action)
     return tuple(found)
 

@@ -8,10 +8,9 @@ from htpy import Node, Renderable, a, dd, div, dl, dt, h2, li, p, span, ul
 
 from engine.core.rule import Rule
 from widgets import catalogue, parts
-from widgets.house import Question
 from widgets.pictures.cards import card
 from widgets.site.places import calls
-from widgets.site.rulebox import question
+from widgets.site.rulebox import at_this_table
 from widgets.site.shelf import ROOT, known, mistakes, rules
 
 
@@ -27,20 +26,12 @@ def marks(ids: tuple[str, ...], root: str) -> Renderable:
     for id_ in ids:
         rule = known(rules(), id_, "rule")
         found.setdefault(short(rule), rule)
-        if rule.option and (asked := question(rule.game, rule.option)):
-            own.setdefault(rule.option, _own(rule, asked[1]))
+        if rule.option:
+            own.setdefault(rule.option, at_this_table(rule))
     links: list[Node] = []
     for name, rule in found.items():
         links += [" ", parts.cite(rule, root, name)]
     return span(".gn-marks")[links, own.values()]
-
-
-def _own(rule: Rule, asked: Question) -> Node:
-    """Empty, until a table has chosen something else than we propose (house.js puts it in)."""
-    asks = "" if asked.switch else f"{asked.asks} "
-    return span(
-        ".gn-answer.gn-answer-own", data_option=f"{rule.game}/{rule.option}", data_asks=asks
-    )
 
 
 def title(page: str) -> str:

@@ -32,9 +32,12 @@ def rule(rule_id: str, page_url: str, markdown: str) -> str:
 
 
 def cite(rule_id: str, page_url: str, text: str = "") -> Markup:
-    """An inline link to a rule, with its card on hover, tap and focus."""
+    """An inline link to a rule, with its card on hover, tap and focus; and, beside it, how a table
+    reads the rule that plays it differently."""
     found = shelf.known(shelf.rules(), rule_id, "rule")
-    return Markup(parts.cite(found, root_of(page_url), text))  # noqa: S704
+    own = rulebox.at_this_table(found)
+    link = parts.cite(found, root_of(page_url), text)
+    return Markup(link) + Markup(own or "")  # noqa: S704
 
 
 def example(example_id: str, page_url: str) -> str:
