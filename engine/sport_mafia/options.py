@@ -23,6 +23,8 @@ type Ladder = Literal["fsm", "liga"]
 type Cancelled = Literal["always", "never", "if-nominated"]
 type Stalemate = Literal["draw", "red"]
 type Ends = Literal["announced", "at-once"]
+type RemovalAndDefeat = Literal["larger", "both"]
+type Neglect = Literal["defeat", "always"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ class Options:
     first_night_counts: bool = False
     final_speech: bool = True
     ends: Ends = "announced"
+    removal_and_defeat: RemovalAndDefeat = "larger"
+    neglect: Neglect = "defeat"
 
 
 def vorlage() -> Options:

@@ -15,14 +15,22 @@ from engine.sport_mafia.rules import (
     nominating,
     offences,
     roles,
+    scoring,
+    scoring_awards,
+    scoring_best_move,
+    scoring_compensation,
+    scoring_harm,
+    scoring_ranking,
     tie,
     voting,
 )
+from engine.sport_mafia.scoring.ranking import League
+from engine.sport_mafia.scoring.sheet import Sheet
+from engine.sport_mafia.scoring.telling import tell, tell_action
 from engine.sport_mafia.state import State
-from engine.sport_mafia.wording import tell, tell_action
 
 
-def cited(state: State, rule: Rule) -> Rule:
+def cited(state: State | Sheet | League, rule: Rule) -> Rule:
     """The rule with the place first that the table's book gives."""
     return books.cited(rule, state.options)
 
@@ -30,6 +38,8 @@ def cited(state: State, rule: Rule) -> Rule:
 MODULES = (
     *(roles, first_night, day, nominating, voting, tie),
     *(night, checks, ending, fouls, offences),
+    *(scoring, scoring_best_move, scoring_awards, scoring_harm),
+    *(scoring_compensation, scoring_ranking),
 )
 """The modules of rules in the order of the pages."""
 RULES: tuple[Rule, ...] = tuple(

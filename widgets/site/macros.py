@@ -128,5 +128,9 @@ def define_env(env: Any) -> None:
     env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
     env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
     env.macro(lambda game: lists.mistake_list(game, root_of(env.page.url)), "mistake_list")
+    env.macro(
+        lambda game, *left_out: lists.preset_table(game, root_of(env.page.url), *left_out),
+        "preset_table",
+    )
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")

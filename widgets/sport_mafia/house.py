@@ -1,8 +1,10 @@
 """What a table can choose in Sport-Mafia, as the engine describes it."""
 
+from typing import Any
+
 from engine.sport_mafia.option_fields import FIELDS, Field
 from engine.sport_mafia.options import PRESETS, Options
-from engine.sport_mafia.state import State, following
+from engine.sport_mafia.state import following
 from engine.sport_mafia.volume import VOLUME
 from widgets.house import Choice, House, Preset, Question
 
@@ -14,6 +16,7 @@ GROUPS = {
     "nacht": "Nacht",
     "ende": "Ende",
     "fouls": "Fouls",
+    "wertung": "Turnierwertung",
 }
 
 _RULES = {rule.id: rule for rule in VOLUME.rules}
@@ -29,7 +32,7 @@ def _question(field: Field) -> Question:
     )
 
 
-def _apply(state: State, options: Options) -> State:
+def _apply(state: Any, options: Options) -> Any:
     return following(state, options=options)
 
 

@@ -7,15 +7,20 @@ from htpy import Element, Node, dd, div, dl, dt, p
 from engine.core.play import Seat, Step
 from engine.sport_mafia.ballots import tally
 from engine.sport_mafia.events import MafiaEvent
+from engine.sport_mafia.scoring.ranking import League
+from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View, view
 from engine.sport_mafia.words import ROLE_NAMES, listed, number
+from widgets.sport_mafia import score_scene
 from widgets.sport_mafia.table import now, round_table
 
 
-def scene(step: Step[State, Any, MafiaEvent] | None, state: State) -> Element:
+def scene(step: Step[Any, Any, Any] | None, state: State | Sheet | League) -> Element:
     """The table in ``state``, as the Spielleitung sees it; what ``step`` changed is marked."""
+    if not isinstance(state, State):
+        return score_scene.scene(step, state)
     return looked_at(state, LEADER, step)
 
 

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Literal
 
-type Group = Literal["erste-nacht", "tag", "abstimmung", "gleichstand", "nacht", "ende", "fouls"]
+type Group = Literal[
+    "erste-nacht", "tag", "abstimmung", "gleichstand", "nacht", "ende", "fouls", "wertung"
+]
 
 
 @dataclass(frozen=True, slots=True)
