@@ -31,7 +31,8 @@ def tell(before: State, event: e.MafiaEvent) -> str:
         case e.SpeechBegan():
             return _speech(before, event)
         case e.SpeechEnded(seat=seat, bell=bell):
-            return f"Die {'Zeit' if bell else 'Rede'} von {number(seat)} ist um."
+            who = number(seat)
+            return f"Die Zeit von {who} ist um." if bell else f"Die Rede von {who} ist zu Ende."
         case e.Nominated():
             return _nominated(before, event)
         case e.Withdrawn(by=by, number=seat):
@@ -140,7 +141,7 @@ def tell_action(state: State, action: a.Action) -> str:
         case a.EndSpeech(seat=by):
             return f"{number(by)} sagt „Danke“"
         case a.ClaimSheriff(seat=by):
-            return f"{number(by)} gibt sich als Sheriff aus"
+            return f"{number(by)} nennt sich Sheriff"
         case a.ClaimCheck(seat=by, number=seat):
             return f"{number(by)} nennt eine Prüfung von {number(seat)}"
         case a.RaiseHand(seat=by):
