@@ -14,6 +14,11 @@ from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.words import ROLE_NAMES, number
 
+ANSWERS: dict[Checker, tuple[Rule, ...]] = {
+    "don": (c.DON_LEARNS_YES_OR_NO, c.DON_ASKS_ONCE, c.DON_SHOWS_FINGERS),
+    "sheriff": (c.SHERIFF_LEARNS_COLOUR, c.SHERIFF_ASKS_ONCE, c.SHERIFF_SHOWS_FINGERS),
+}
+
 
 def call_checker(who: Checker) -> tuple[MafiaEvent, ...]:
     """Don or Sheriff is called, whether still there or not."""
@@ -38,7 +43,7 @@ def ask_breaches(state: State, action: a.AskAbout) -> tuple[Breach, ...]:
         found.append(Breach(f.NO_CHECK_FIRST_NIGHT, why))
     elif not isinstance(phase, Checking):
         why = "Geprüft wird nachts, wenn die Spielleitung Don oder Sheriff aufruft."
-        found.append(Breach(c.ONE_CHECK_A_NIGHT, why))
+        found.append(Breach(c.DON_ASKS_ONCE if role == "don" else c.SHERIFF_ASKS_ONCE, why))
     elif role in ("don", "sheriff") and role != phase.who:
         why = f"Aufgerufen ist der {ROLE_NAMES[phase.who]}, nicht {number(action.seat)}."
         found.append(Breach(c.DON_THEN_SHERIFF, why))
@@ -73,8 +78,7 @@ def ask_about(state: State, action: a.AskAbout) -> tuple[MafiaEvent, ...]:
     who = state.phase.who
     asked = state.player(action.number)
     hit = asked.role == "sheriff" if who == "don" else asked.colour == "black"
-    learned = c.DON_LEARNS_YES_OR_NO if who == "don" else c.SHERIFF_LEARNS_COLOUR
-    rules: tuple[Rule, ...] = (learned, c.ONE_CHECK_A_NIGHT, c.SHOWN_BY_FINGERS)
+    rules: tuple[Rule, ...] = ANSWERS[who]
     if state.victim and state.victim in (action.seat, action.number):
         rules = (c.SHOT_SHERIFF_CHECKS, *rules)
     if state.options.checked == "anyone" and not state.is_in(action.number):

@@ -16,6 +16,7 @@ from engine.sport_mafia.order import before_cards, due, next_number
 from engine.sport_mafia.sanctions import sanction_breaches
 from engine.sport_mafia.seats import LEADER, NUMBERS, left_on_tray
 from engine.sport_mafia.state import State
+from engine.sport_mafia.talking import claim_breaches
 
 
 def awaiting(state: State) -> tuple[Seat, ...]:
@@ -100,6 +101,8 @@ def _of_the_speaker(state: State, seat: Seat) -> Iterator[a.Action]:
     yield from (off for off in offs if not withdraw_breaches(state, off))
     if not list_breaches(state, a.AskList(seat)):
         yield a.AskList(seat)
+    if claim_breaches(state, seat):
+        return
     yield a.ClaimSheriff(seat)
     yield from (a.ClaimCheck(seat, n, black) for n in NUMBERS for black in (False, True))
 

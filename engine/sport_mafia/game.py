@@ -25,7 +25,7 @@ from engine.sport_mafia.rules import checks, day, ending, first_night, night, ro
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View, view
-from engine.sport_mafia.words import ANNOUNCED, number
+from engine.sport_mafia.words import ANNOUNCED, CALLED, number
 
 WORDS: dict[p.Word, Rule] = {
     "night": night.NIGHT_FALLS_AGAIN,
@@ -94,7 +94,7 @@ def _breaches(state: State, action: a.Action) -> tuple[Breach, ...]:
                 return ()
             return talking.speech_breaches(state, action.seat)
         case a.ClaimSheriff() | a.ClaimCheck():
-            return talking.speech_breaches(state, action.seat)
+            return talking.claim_breaches(state, action.seat)
         case a.RaiseHand():
             return ballots.hand_breaches(state, action)
         case a.CountHands():
@@ -117,10 +117,10 @@ def say_breaches(state: State, action: a.Say) -> tuple[Breach, ...]:
     if action.word == expected:
         return ()
     what = ANNOUNCED[action.word]
-    now = f"zuerst kommt {ANNOUNCED[expected]}" if expected else "jetzt ist etwas anderes im Gang"
+    now = f"anzusagen ist {CALLED[expected]}" if expected else "jetzt ist etwas anderes im Gang"
     if action.word == "end" and state.result is None:
         now = "noch ist nichts entschieden"
-    why = f"Für die Ansage ({what}) ist es zu früh oder zu spät: {now}."
+    why = f"Jetzt lässt sich {what} nicht ansagen: {now}."
     return (Breach(WORDS[action.word], why),)
 
 

@@ -98,7 +98,8 @@ def shoot(state: State, action: a.Shoot) -> tuple[MafiaEvent, ...]:
     target = state.phase.at
     own = state.options.targets == "any" and state.player(target).colour == "black"
     limit = r.ANYBODY_SHOT if own else r.ONLY_CITIZENS_SHOT
-    named = (limit,) if own or state.options.targets == "red" else ()
+    somebody = target in state.phase.prey
+    named = (limit,) if somebody and (own or state.options.targets == "red") else ()
     return (
         ShotFired(
             rules=(r.SHOT_BY_HAND, *named),

@@ -1,5 +1,7 @@
 """Leaving the table: who has won now, who has a last word, and when it is over."""
 
+from dataclasses import replace
+
 from engine.core.play import Seat
 from engine.core.rule import Rule
 from engine.sport_mafia.events import (
@@ -14,44 +16,59 @@ from engine.sport_mafia.order import MINUTE
 from engine.sport_mafia.phases import Waiting
 from engine.sport_mafia.rules import checks, ending, night, tie, voting
 from engine.sport_mafia.seats import LEADER
-from engine.sport_mafia.state import State, Way
+from engine.sport_mafia.state import Cause, Outcome, State, Way
 
 EXIT_RULES: dict[Way, tuple[Rule, ...]] = {
     "vote": (voting.MOST_VOTES_LEAVES, voting.ROLE_STAYS_HIDDEN),
-    "shot": (night.LEAVES_AFTER_THE_NIGHT, night.ALL_THE_SAME, voting.ROLE_STAYS_HIDDEN),
+    "shot": (night.LEAVES_AFTER_THE_NIGHT, night.ALL_THE_SAME, night.VICTIM_STAYS_HIDDEN),
 }
 
 
 def verdict(state: State) -> Decided | None:
-    """What the table says: red, black, or nothing yet (FSM-014, FSM-016, FSM-017)."""
+    """What the table says: red, black, or nothing yet (FSM-014, FSM-016, FSM-017).
+
+    Only the Spielleitung knows it before the end: a public verdict would tell the hidden cards.
+    """
     if not state.all_roles:
         return None
     red, black = len(state.team("red")), len(state.team("black"))
-    check = ending.CHECKED_AFTER_EVERY_EXIT
+    outcome: Outcome
+    cause: Cause
     if red + black == 0:
-        rules: tuple[Rule, ...] = (tie.NOT_THE_WHOLE_TABLE, check)
-        return Decided(rules=rules, outcome="draw", cause="everybody-gone", red=0, black=0)
-    if black == 0:
-        rules = (ending.RED_WINS, check)
-        return Decided(rules=rules, outcome="red", cause="no-black-left", red=red, black=0)
-    if black >= red:
-        rules = (ending.BLACK_WINS, check)
-        return Decided(rules=rules, outcome="black", cause="parity", red=red, black=black)
-    return None
+        rule, outcome, cause = tie.NOT_THE_WHOLE_TABLE, "draw", "everybody-gone"
+    elif black == 0:
+        rule, outcome, cause = ending.RED_WINS, "red", "no-black-left"
+    elif black >= red:
+        rule, outcome, cause = ending.BLACK_WINS, "black", "parity"
+    else:
+        return None
+    return Decided(
+        rules=(rule, ending.CHECKED_AFTER_EVERY_EXIT),
+        seen_by=frozenset({LEADER}),
+        outcome=outcome,
+        cause=cause,
+        red=red,
+        black=black,
+    )
 
 
 def leave(course: Course, seats: tuple[Seat, ...], way: Way, *rules: Rule) -> None:
-    """``seats`` leave in one moment; then it is checked whether the game is decided."""
-    together = (tie.LEAVE_TOGETHER,) if len(seats) > 1 else ()
-    course.add(Left(rules=(*rules, *together, *EXIT_RULES[way]), seats=seats, way=way))
-    judge(course)
+    """``seats`` leave in one moment, by ``rules`` if given, else as is usual for the ``way``; then
+    it is checked whether the game is decided."""
+    if rules:
+        together = (tie.LEAVE_TOGETHER,) if len(seats) > 1 else ()
+        cause = (*rules, *together, voting.ROLE_STAYS_HIDDEN)
+    else:
+        cause = EXIT_RULES[way]
+    course.add(Left(rules=cause, seats=seats, way=way))
+    judge(course, *((ending.LAST_WORD_EVEN_THEN,) if course.state.options.final_speech else ()))
 
 
-def judge(course: Course) -> None:
-    """Decide the game if the table says so and it is not decided yet."""
+def judge(course: Course, *more: Rule) -> None:
+    """Decide the game if the table says so and it is not decided yet; ``more``: what holds then."""
     found = verdict(course.state) if course.state.result is None else None
     if found is not None:
-        course.add(found)
+        course.add(replace(found, rules=(*found.rules, *more)))
 
 
 def farewell(course: Course, seats: tuple[Seat, ...]) -> None:
@@ -63,10 +80,9 @@ def farewell(course: Course, seats: tuple[Seat, ...]) -> None:
         return
     shot = state.player(seats[0]).out == "shot"
     rule = night.FAREWELL_MINUTE if shot else voting.LAST_WORD
-    more = (ending.LAST_WORD_EVEN_THEN,) if decided else ()
     course.add(
         SpeechBegan(
-            rules=(rule, *more),
+            rules=(rule,),
             kind="farewell",
             seat=seats[0],
             seconds=MINUTE,

@@ -13,7 +13,7 @@ type When = Literal["any", "day", "night", "vote", "best-move"]
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """``key`` is the name in the protocol, ``name`` what a person reads after „wegen“ or „für“.
+    """``key`` is the name in the protocol, ``name`` what a person reads behind a colon.
 
     ``when``: the part of the game in which it can happen at all. ``farewell``: in the own last
     minute it costs the team the game. ``stays``: punished even after the game is decided.
@@ -31,27 +31,27 @@ class Offence:
 ALL: tuple[Offence, ...] = (
     Offence("talking", "Reden außerhalb der eigenen Minute", "foul", "day", o.FOUL_TALKING),
     Offence("gestures", "übermäßige Gestik", "foul", "day", o.FOUL_GESTURES),
-    Offence("touching", "eine Berührung am Tag", "foul", "day", o.FOUL_TOUCHING),
+    Offence("touching", "Berührung am Tag", "foul", "day", o.FOUL_TOUCHING),
     Offence("knocking", "Klopfen auf den Tisch", "foul", "any", o.FOUL_KNOCKING),
     Offence("unfair", "unfaires Benehmen", "foul", "any", o.FOUL_KNOCKING),
     Offence("arguing", "Streit mit der Spielleitung", "foul", "any", o.FOUL_ARGUING),
-    Offence("hand-away", "die zu früh weggezogene Hand", "foul", "vote", o.FOUL_HAND),
-    Offence("hand-early", "die zu früh hingestellte Hand", "foul", "day", o.FOUL_HAND),
+    Offence("hand-away", "Hand zu früh weggezogen", "foul", "vote", o.FOUL_HAND),
+    Offence("hand-early", "Hand zu früh hingestellt", "foul", "day", o.FOUL_HAND),
     Offence(
         "vote-gestures", "Gesten oder Rufe beim Abstimmen", "foul", "vote", o.FOUL_VOTE_GESTURES
     ),
-    Offence("vote-order", "das Nichtabstimmen auf Verlangen", "foul", "vote", o.FOUL_VOTE_ORDER),
-    Offence("left-table", "das Verlassen des Tisches", "out", "any", o.OUT_LEFT_TABLE, stays=True),
-    Offence("night-touch", "eine Berührung in der Nacht", "out", "night", o.OUT_NIGHT_TOUCH),
-    Offence("night-hint", "ein Zeichen für Don oder Sheriff", "out", "night", o.OUT_NIGHT_HINT),
-    Offence("insult", "eine Beleidigung", "out", "any", o.OUT_INSULT, farewell=True, stays=True),
+    Offence("vote-order", "trotz Aufforderung nicht abgestimmt", "foul", "vote", o.FOUL_VOTE_ORDER),
+    Offence("left-table", "Verlassen des Tisches", "out", "any", o.OUT_LEFT_TABLE, stays=True),
+    Offence("night-touch", "Berührung in der Nacht", "out", "night", o.OUT_NIGHT_TOUCH),
+    Offence("night-hint", "Zeichen für Don oder Sheriff", "out", "night", o.OUT_NIGHT_HINT),
+    Offence("insult", "Beleidigung", "out", "any", o.OUT_INSULT, farewell=True, stays=True),
     Offence("peeked", "unabsichtliches Spähen", "out", "night", o.OUT_PEEKED),
     Offence("night-noise", "Reden oder Gesten in der Nacht", "out", "night", o.OUT_NIGHT_NOISE),
     Offence("tears", "Tränen am Tisch", "out", "any", o.OUT_TEARS, farewell=True),
-    Offence("appeal", "einen spielfremden Appell", "out", "day", o.OUT_APPEAL, farewell=True),
+    Offence("appeal", "spielfremder Appell", "out", "day", o.OUT_APPEAL, farewell=True),
     Offence("vote-form", "falsche Stimmabgabe", "out", "vote", o.OUT_VOTE_FORM),
     Offence("spying", "absichtliches Spähen", "out", "any", o.OUT_SPYING),
-    Offence("best-move-plea", "eine Bitte um den besten Zug", "out", "any", o.OUT_BEST_MOVE_PLEA),
+    Offence("best-move-plea", "Bitte um den besten Zug", "out", "any", o.OUT_BEST_MOVE_PLEA),
     Offence(
         "best-move-proof",
         "Berufung auf den besten Zug",
@@ -70,12 +70,12 @@ ALL: tuple[Offence, ...] = (
         "best-move",
         night.BEST_MOVE_BROKEN_OFF,
     ),
-    Offence("oath", "einen Eid oder eine Wette", "team", "any", o.LOSS_OATH),
+    Offence("oath", "Eid oder Wette", "team", "any", o.LOSS_OATH),
     Offence("bribe", "Drohung oder Bestechung", "team", "any", o.LOSS_BRIBE),
     Offence("audience", "Hinweise aus dem Publikum", "team", "any", o.LOSS_AUDIENCE),
     Offence(
         "night-knowledge",
-        "den Beweis mit Nachtwissen",
+        "Beweis mit Nachtwissen",
         "team",
         "day",
         o.LOSS_NIGHT_KNOWLEDGE,
@@ -84,7 +84,7 @@ ALL: tuple[Offence, ...] = (
 OFFENCES: dict[str, Offence] = {offence.key: offence for offence in ALL}
 """By key, in the order of the clauses."""
 
-FOURTH = Offence("fourth-foul", "das vierte Foul", "out", "any", fouls.FOURTH_FOUL_OUT)
+FOURTH = Offence("fourth-foul", "viertes Foul", "out", "any", fouls.FOURTH_FOUL_OUT)
 """Stands in the protocol for those whom four fouls have put out."""
 
 WHEN_NAMES: dict[When, str] = {

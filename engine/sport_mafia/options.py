@@ -90,7 +90,6 @@ def mafia_liga() -> Options:
         nominations="last-counts",
         single="later-alone",
         second_tie="stay",
-        targets="any",
         ladder="liga",
     )
 

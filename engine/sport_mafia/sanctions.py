@@ -39,7 +39,7 @@ def sanction_breaches(state: State, action: a.Sanction) -> tuple[Breach, ...]:
         why = f"{number(action.whom)} ist schon disqualifiziert."
         found.append(Breach(f.OUT_AT_ONCE, why))
     if not happens_now(state, offence.when):
-        why = f"{offence.name[0].upper()}{offence.name[1:]} gibt es {WHEN_NAMES[offence.when]}."
+        why = f"Diesen Verstoß ({offence.name}) gibt es {WHEN_NAMES[offence.when]}."
         found.append(Breach(offence.rule, why))
     found += _about_the_speaker(state, action, offence)
     if state.result is not None and offence.cost != "foul" and not offence.stays:

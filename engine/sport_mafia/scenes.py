@@ -64,9 +64,14 @@ def listed(state: State, *nominated: Seat) -> State:
 
 
 def counting(state: State, hands: Mapping[Seat, Iterable[Seat]], tied: Tied | None = None) -> State:
-    """A vote in which all hands of ``hands`` are up and only the last count is missing."""
+    """A vote in which all hands of ``hands`` are up and only the last count is missing.
+
+    ``tied``: it is a vote between these; without votes they were voted for in the same way.
+    """
     candidates = tuple(hands)
     votes = tuple((seat, against) for against, seats in hands.items() for seat in seats)
+    if tied and not tied.votes:
+        tied = following(tied, votes=votes)
     ballot = Ballot("again" if tied else "vote", candidates, len(candidates) - 1, votes, tied)
     return following(state, nominated=state.nominated or candidates, phase=ballot)
 

@@ -81,11 +81,12 @@ def minute(course: Course, order: tuple[Seat, ...]) -> None:
 
 
 def defence(course: Course, talk: Talk) -> None:
-    """The next of those level at the top has thirty seconds."""
-    if talk.tied is None:
-        raise ValueError("nobody is level")
+    """The next of those level at the top has thirty seconds, or, on a first day of some leagues,
+    the next of those who are voted for and stay."""
     rules: tuple[Rule, ...] = (tie.THIRTY_SECONDS_EACH, tie.DEFENCE_IN_ORDER)
-    if course.state.player(talk.seat).ban in ("nominate", "silent"):
+    if talk.tied is None:
+        rules = (voting.FIRST_DAY_ONLY_TALK,)
+    elif course.state.player(talk.seat).ban in ("nominate", "silent"):
         rules = (tie.THIRTY_SECONDS_EACH, fouls.TIE_SPEECH_KEPT)
     course.add(
         SpeechBegan(
@@ -95,6 +96,7 @@ def defence(course: Course, talk: Talk) -> None:
             seconds=talk.seconds,
             rest=talk.rest,
             tied=talk.tied,
+            then=talk.then,
         )
     )
 
@@ -108,6 +110,18 @@ def speech_breaches(state: State, seat: Seat) -> tuple[Breach, ...]:
         why = f"Das Wort hat {number(talk.seat)}, nicht {number(seat)}."
         return (Breach(day.ONE_MINUTE_EACH, why),)
     return ()
+
+
+def claim_breaches(state: State, seat: Seat) -> tuple[Breach, ...]:
+    """Whether ``seat`` may say something now."""
+    found = speech_breaches(state, seat)
+    talk = state.phase
+    if not found and isinstance(talk, Talk) and not talk.seconds:
+        liga = state.options.ladder == "liga"
+        rule = fouls.LIGA_LADDER if liga else fouls.THIRD_FOUL_SILENCES
+        why = f"{number(seat)} hat in dieser Minute kein Wort und kann nichts sagen."
+        return (Breach(rule, why),)
+    return found
 
 
 def end_speech(state: State, *, bell: bool) -> tuple[MafiaEvent, ...]:

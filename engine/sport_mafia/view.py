@@ -50,7 +50,8 @@ class Seen:
 class View:
     """The table as ``seat`` sees it (None: an onlooker; 0: the Spielleitung, who sees everything).
 
-    ``talk``, ``ballot``, ``naming``: what is going on in the open. ``called``: the last number of
+    ``talk``, ``ballot``, ``naming``: what is going on in the open. ``result``: None for the players
+    until the end, or they would know what cards have left. ``called``: the last number of
     the hunt, ``who``: which checker or sign was called. ``order``, ``beacons``: for the black.
     ``checks``: the own ones. ``shots``, ``victim``, ``hunted``: for the Spielleitung; of the shots
     of this night a shooter knows the own.
@@ -117,7 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         state.cancel_next,
         state.still,
         state.named,
-        state.result,
+        state.result if leads or declared(state) else None,
         state.order if black else (),
         state.beacons if black else False,
         tuple(c for c in state.checks if leads or c.who == role),
@@ -137,6 +138,13 @@ def public_word(state: State) -> str:
         return ""
     word = state.phase.word
     return "morning" if word == "best-move" else word
+
+
+def declared(state: State) -> bool:
+    """Whether everyone knows the result: the game has ended, or it was declared by its nature."""
+    if isinstance(state.phase, Over):
+        return True
+    return state.result is not None and state.result.cause in ("team-defeat", "nights")
 
 
 def met(state: State) -> bool:

@@ -12,6 +12,7 @@ from engine.sport_mafia.wording_night import tell_night
 from engine.sport_mafia.words import (
     ANNOUNCED,
     ROLE_NAMES,
+    count_word,
     listed,
     number,
     numbers,
@@ -30,7 +31,8 @@ def tell(before: State, event: e.MafiaEvent) -> str:
         case e.SpeechBegan():
             return _speech(before, event)
         case e.SpeechEnded(seat=seat, bell=bell):
-            return f"Die Zeit von {number(seat)} ist um." if bell else f"{number(seat)} ist fertig."
+            who = number(seat)
+            return f"Die Zeit von {who} ist um." if bell else f"Die Rede von {who} ist zu Ende."
         case e.Nominated():
             return _nominated(before, event)
         case e.Withdrawn(by=by, number=seat):
@@ -69,8 +71,8 @@ def _speech(before: State, event: e.SpeechBegan) -> str:
         case "defence":
             return f"{who} hat noch einmal {seconds_word(event.seconds)}."
     if event.seconds == 0:
-        rest = "darf aber aufstellen" if event.ban == "nominate" else "und stellt niemanden auf"
-        return f"{who} hat in dieser Minute kein Wort, {rest}."
+        rest = ", darf aber aufstellen" if event.ban == "nominate" else " und stellt niemanden auf"
+        return f"{who} hat in dieser Minute kein Wort{rest}."
     return f"{who} hat das Wort: {seconds_word(event.seconds)}."
 
 
@@ -113,22 +115,23 @@ def _hands(event: e.HandsCounted) -> str:
     text = f"Gegen {number(event.candidate)}: {votes_word(event.count)}"
     if not event.missing:
         return f"{text}."
-    return f"{text}, davon {votes_word(len(event.missing))} ohne gehobene Hand."
+    return f"{text}, davon {count_word(len(event.missing))} ohne gehobene Hand."
 
 
 def tell_action(state: State, action: a.Action) -> str:
     """What somebody does, one short phrase."""
     match action:
-        case a.Say(word=word):
-            return f"Die Spielleitung sagt {ANNOUNCED[word]} an"
+        case a.Say(word=word, seat=by):
+            who = number(by)
+            return f"{who[0].upper()}{who[1:]} sagt {ANNOUNCED[word]} an"
         case a.TakeCard(to=to, role=role):
             return f"{number(to)} bekommt die Karte „{ROLE_NAMES[role]}“"
         case a.Bell():
             return "Die Zeit ist um"
-        case a.PlanShot(number=seat):
-            return f"Der Don zeigt {number(seat)} an"
-        case a.AgreeBeacons():
-            return "Der Don verabredet Leuchtfeuer"
+        case a.PlanShot(seat=by, number=seat):
+            return f"{number(by)} zeigt {_whom(by, seat)} an"
+        case a.AgreeBeacons(seat=by):
+            return f"{number(by)} verabredet Leuchtfeuer"
         case a.Nominate(seat=by, number=seat):
             return f"{number(by)} will {_whom(by, seat)} aufstellen"
         case a.Withdraw(seat=by, number=seat):
@@ -138,7 +141,7 @@ def tell_action(state: State, action: a.Action) -> str:
         case a.EndSpeech(seat=by):
             return f"{number(by)} sagt „Danke“"
         case a.ClaimSheriff(seat=by):
-            return f"{number(by)} gibt sich als Sheriff aus"
+            return f"{number(by)} nennt sich Sheriff"
         case a.ClaimCheck(seat=by, number=seat):
             return f"{number(by)} nennt eine Prüfung von {number(seat)}"
         case a.RaiseHand(seat=by):

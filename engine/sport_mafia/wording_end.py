@@ -9,7 +9,7 @@ from engine.sport_mafia.words import number, numbers
 BANS: dict[Ban, str] = {
     "": "",
     "half": " Die nächste Minute ist nur halb so lang.",
-    "nominate": " In der nächsten Minute bleibt nur das Aufstellen.",
+    "nominate": " Das kostet das Wort in der nächsten Minute.",
     "silent": " Die nächste Minute fällt ganz aus.",
 }
 WON: dict[Outcome, str] = {

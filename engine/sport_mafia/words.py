@@ -32,6 +32,12 @@ ANNOUNCED: dict[Word, str] = {
 }
 """What is announced, after „sagt … an“."""
 
+CALLED: dict[Word, str] = {
+    word: text.replace("den ", "der ", 1) if text.startswith("den ") else text
+    for word, text in ANNOUNCED.items()
+}
+"""The same as a subject: „der Morgen“."""
+
 COUNTS = (
     *("keine", "eine", "zwei", "drei", "vier", "fünf"),
     *("sechs", "sieben", "acht", "neun", "zehn"),

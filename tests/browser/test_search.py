@@ -9,6 +9,7 @@ from tests.browser.serving import Host
 
 THROWDOWN = "sons-of-anarchy/throwdown/"
 LMF = "last-man-falling/"
+MAFIA = "sport-mafia/"
 STAATSANWALT = f"{LMF}staatsanwalt/"
 
 QUESTIONS = [
@@ -84,6 +85,46 @@ QUESTIONS = [
     ("Richtungswechsel", f"{LMF}sonderkarten/#flucht-turns"),
     ("Wünscher", f"{LMF}sonderkarten/#wish-binds"),
     ("Uno rufen", f"{LMF}ansagen/#call-last"),
+    (
+        "Zwei stehen zweimal gleich in der Abstimmung: Wer geht?",
+        f"{MAFIA}gleichstand/#same-tied-lift",
+    ),
+    (
+        "Darf ich mich enthalten, oder gehen freie Stimmen an den zuletzt Aufgestellten?",
+        f"{MAFIA}abstimmen/#missing-votes",
+    ),
+    (
+        "Gleichstand bei vier Spielern: Dürfen beide gehen?",
+        f"{MAFIA}gleichstand/#lift-at-four-too",
+    ),
+    (
+        "Am ersten Tag ist nur einer aufgestellt: Wird abgestimmt?",
+        f"{MAFIA}abstimmen/#alone-on-day-one",
+    ),
+    ("Darf ich meine Nominierung zurücknehmen?", f"{MAFIA}abstimmen/#no-taking-back"),
+    (
+        "Ein Spieler fliegt mit dem vierten Foul: Fällt die Abstimmung aus?",
+        f"{MAFIA}fouls/#vote-is-dropped",
+    ),
+    ("Welche Rede kostet das dritte Foul?", f"{MAFIA}fouls/#third-foul-silences"),
+    ("Wer hat den besten Zug und wann?", f"{MAFIA}nacht/#best-move"),
+    (
+        "Wer redet am zweiten Tag zuerst, wenn der nächste Platz leer ist?",
+        f"{MAFIA}tag/#empty-seat-skipped",
+    ),
+    (
+        "Drei Nächte lang stirbt niemand: Unentschieden?",
+        f"{MAFIA}sieg/#draw-after-three-nights",
+    ),
+    (
+        "Die Mafia schießt auf zwei verschiedene Nummern: Stirbt jemand?",
+        f"{MAFIA}nacht/#other-target-misses",
+    ),
+    (
+        "Der Sheriff wird in derselben Nacht erschossen: Zählt seine Überprüfung noch?",
+        f"{MAFIA}sheriff-und-don/#shot-sheriff-checks",
+    ),
+    ("Wann gewinnt die Mafia?", f"{MAFIA}sieg/#black-wins"),
 ]
 
 

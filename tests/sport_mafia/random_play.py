@@ -11,6 +11,7 @@ from engine.sport_mafia import options as choices
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.choices import moves, sanctions
 from engine.sport_mafia.game import GAME
+from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.seats import DECK, LEADER
 from engine.sport_mafia.state import State
@@ -20,10 +21,6 @@ TALK = 0.35
 """How often a speaker says something more rather than ending the speech."""
 VOTES = 0.8
 """How often one more hand goes up before the hands are counted."""
-SANCTIONED = 0.01
-"""How often somebody is punished between two ordinary actions."""
-TOGETHER = 0.8
-"""How often a whole hunt is meant to hit one target."""
 LONGEST = 20_000
 """Actions after which a game is called endless."""
 
@@ -36,6 +33,30 @@ class Played:
     games: int
     outcomes: dict[str, int]
     longest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """How the people of a game are: how often the Mafia means the same target, how often somebody
+    is punished between two actions and whether only with fouls, whether votes are shared evenly."""
+
+    together: float
+    punished: float
+    fouls_only: bool
+    even: bool
+
+
+CALM = Mood(0.8, 0.0, False, False)
+
+
+def any_mood(random: Random) -> Mood:
+    """People at random."""
+    return Mood(
+        random.choice((0.0, 0.5, 0.9)),
+        random.choice((0.0, 0.01, 0.04)),
+        random.random() < 0.7,
+        random.random() < 0.4,
+    )
 
 
 def values(name: str) -> tuple[object, ...]:
@@ -60,30 +81,54 @@ def target(state: State) -> int:
     return Random(state.night * 1000 + len(state.living)).choice(red) if red else 0
 
 
-def hunting(state: State, random: Random, legal: tuple[a.Action, ...]) -> a.Action:
-    """A hunt that mostly hits, and now and then does anything."""
+def hunting(state: State, random: Random, legal: tuple[a.Action, ...], mood: Mood) -> a.Action:
+    """A hunt that hits as often as the mood will have it, and now and then does anything."""
     hunt = state.phase
     assert isinstance(hunt, p.Hunt)
     shots = [m for m in legal if isinstance(m, a.Shoot)]
-    together = Random(state.night * 77 + state.living[0] + len(state.living)).random() < TOGETHER
-    if together:
+    night = Random(state.night * 77 + state.living[0] + len(state.living))
+    if night.random() < mood.together:
         shots = [m for m in shots if hunt.at == target(state)]
     elif random.random() > 0.15:
         shots = []
     return random.choice(shots) if shots else next(m for m in legal if m.seat == LEADER)
 
 
-def chosen(state: State, random: Random) -> a.Action:
+def voting(state: State, random: Random, legal: tuple[a.Action, ...], mood: Mood) -> a.Action:
+    """Hands go up at random, or so that all candidates get the same number."""
+    ballot = state.phase
+    assert isinstance(ballot, p.Ballot)
+    hands = [m for m in legal if isinstance(m, a.RaiseHand)]
+    if mood.even and ballot.kind != "lift":
+        now = ballot.candidates[ballot.at]
+        share = len(state.living) // len(ballot.candidates)
+        more = sum(against == now for _, against in ballot.votes) < share
+    else:
+        more = random.random() < VOTES
+    return random.choice(hands) if hands and more else a.CountHands()
+
+
+def punishing(state: State, random: Random, mood: Mood) -> a.Action | None:
+    """Somebody is punished, preferably somebody who has been before."""
+    found = sanctions(state)
+    if mood.fouls_only:
+        found = tuple(x for x in found if OFFENCES[x.offence].cost == "foul")
+        worst = max((state.player(x.whom).fouls for x in found), default=0)
+        if random.random() < 0.7:
+            found = tuple(x for x in found if state.player(x.whom).fouls == worst)
+    return random.choice(found) if found else None
+
+
+def chosen(state: State, random: Random, mood: Mood = CALM) -> a.Action:
     """An action as people might choose it."""
     legal = moves(state)
-    if random.random() < SANCTIONED and (punished := sanctions(state)):
-        return random.choice(punished)
+    if random.random() < mood.punished and (punished := punishing(state, random, mood)):
+        return punished
     match state.phase:
         case p.Hunt():
-            return hunting(state, random, legal)
+            return hunting(state, random, legal, mood)
         case p.Ballot():
-            hands = [m for m in legal if isinstance(m, a.RaiseHand)]
-            return random.choice(hands) if hands and random.random() < VOTES else a.CountHands()
+            return voting(state, random, legal, mood)
         case p.Talk(seat=seat) if random.random() > TALK:
             return a.EndSpeech(seat)
         case p.Talk():
@@ -98,10 +143,12 @@ def play(actions: int, seed: int) -> Played:
     done = games = longest = length = 0
     outcomes: Counter[str] = Counter()
     state: State | None = None
+    mood = CALM
     while done < actions or state is not None:
         if state is None:
             state, length = State(options=any_options(random)), 0
-        action = chosen(state, random)
+            mood = any_mood(random)
+        action = chosen(state, random, mood)
         move = step(GAME, state, action)
         check(move)
         state = move.after

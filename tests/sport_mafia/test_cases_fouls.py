@@ -66,6 +66,7 @@ def test_c24_third_foul_before_the_own_minute() -> None:
     steps = run(state, foul(5), a.EndSpeech(4))
     assert {fouls.THIRD_FOUL_SILENCES, fouls.SILENCED_MAY_NOMINATE} <= cited(steps)
     assert talk(steps[-1].after).seconds == 0
+    assert refused(steps[-1].after, a.ClaimSheriff(5)) == {fouls.THIRD_FOUL_SILENCES}
     silent = after(steps[-1].after, a.Nominate(5, 6), a.EndSpeech(5), a.EndSpeech(6))
     assert silent.nominated == (6,)
     again = next_day(after(silent, a.Say("vote"), a.CountHands(), a.EndSpeech(6)))

@@ -59,8 +59,8 @@ def test_c39_three_black_ones_shoot(
     assert rule in cited(steps)
     morning = run(steps[-1].after, *SLEEP, a.Say("morning"))
     assert (morning[-1].after.player(5).out == "shot") == bool(victim)
-    wanted = night.LEAVES_AFTER_THE_NIGHT if victim else night.MISS_HURTS_NOBODY
-    assert wanted in cited(morning)
+    left = {night.LEAVES_AFTER_THE_NIGHT, night.VICTIM_STAYS_HIDDEN}
+    assert (left if victim else {night.MISS_HURTS_NOBODY}) <= cited(morning)
 
 
 def test_c40_two_or_one_black_ones_are_left() -> None:
@@ -81,7 +81,7 @@ def test_c41_what_don_and_sheriff_learn() -> None:
     assert don.seen_by == frozenset({0, 8})
     assert sheriff.seen_by == frozenset({0, 4})
     assert {checks.DON_LEARNS_YES_OR_NO, checks.SHERIFF_LEARNS_COLOUR} <= cited(steps)
-    assert {checks.DON_THEN_SHERIFF, checks.SHOWN_BY_FINGERS} <= cited(steps)
+    assert checks.DON_THEN_SHERIFF in cited(steps)
 
 
 def test_c42_who_opens_the_days_when_a_seat_is_empty_d() -> None:

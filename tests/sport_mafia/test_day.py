@@ -150,6 +150,16 @@ def test_first_day_only_talk() -> None:
     assert end.is_in(3)
 
 
+def test_first_day_only_talk_for_all_who_would_be_lifted() -> None:
+    options = Options(first_day_vote="speech-only")
+    votes = tuple((s, c) for c, seats in FIVES.items() for s in seats)
+    state = after(counting(table(options), FIVES, Tied((3, 5), votes)), a.CountHands())
+    steps = run(state, *(a.RaiseHand(s) for s in range(1, 7)), a.CountHands(), *thanks(3, 5))
+    assert found(steps, SpeechBegan)[-1].rules == (voting.FIRST_DAY_ONLY_TALK,)
+    assert steps[-1].after.phase == Waiting("night")
+    assert len(steps[-1].after.living) == 10
+
+
 def test_thirty_seconds_each_then_the_vote_again() -> None:
     steps = run(counting(table(VORLAGE), FIVES), a.CountHands(), *thanks(3, 5))
     assert {tie.THIRTY_SECONDS_EACH, tie.VOTE_AGAIN} <= cited(steps)

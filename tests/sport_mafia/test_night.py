@@ -107,8 +107,14 @@ def test_one_check_a_night_by_the_one_who_is_called() -> None:
     state = checking("don")
     assert refused(state, a.AskAbout(4, 6)) == {checks.DON_THEN_SHERIFF}
     steps = run(state, a.AskAbout(8, 4))
-    assert checks.ONE_CHECK_A_NIGHT in cited(steps)
-    assert refused(steps[-1].after, a.AskAbout(8, 5)) == {checks.ONE_CHECK_A_NIGHT}
+    assert {checks.DON_ASKS_ONCE, checks.DON_SHOWS_FINGERS} <= cited(steps)
+    assert refused(steps[-1].after, a.AskAbout(8, 5)) == {checks.DON_ASKS_ONCE}
+
+
+def test_the_sheriff_asks_once_too() -> None:
+    steps = run(checking("sheriff"), a.AskAbout(4, 6))
+    assert {checks.SHERIFF_ASKS_ONCE, checks.SHERIFF_SHOWS_FINGERS} <= cited(steps)
+    assert refused(steps[-1].after, a.AskAbout(4, 5)) == {checks.SHERIFF_ASKS_ONCE}
 
 
 def test_may_leave_it_when_the_ten_seconds_are_over() -> None:

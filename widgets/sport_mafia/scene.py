@@ -100,7 +100,7 @@ def facts(seen: View) -> Node:
         return p(".gn-muted.gn-mafia-team")[stand(seen)]
     return [
         p(".gn-muted.gn-mafia-team")[stand(seen)],
-        dl(".gn-mafia-facts")[(div[dt[name], dd[value]] for name, value in pairs)],
+        dl(".gn-mafia-facts")[[div[dt[name], dd[value]] for name, value in pairs]],
     ]
 
 

@@ -35,8 +35,8 @@ def round_table(seen: View, label: str, changed: frozenset[Seat] = frozenset()) 
         (WIDTH, HEIGHT),
         label,
         _board(),
-        _middle(seen),
         group("gn-mafia-lines", *_lines(seen)),
+        _middle(seen),
         *(_seat(seen, seat, changed) for seat in NUMBERS),
         extra="gn-mafia-night" if seen.masked else "",
     )
@@ -88,19 +88,23 @@ def now(seen: View) -> str:
 
 
 def _lines(seen: View) -> list[Node]:
-    """Who has voted against whom, who has shot at whom."""
-    pairs: tuple[tuple[Seat, Seat], ...] = ()
-    kind = "vote"
+    """Who has voted against whom, the candidate called now before the others; who has shot."""
     if seen.ballot and seen.ballot.kind != "lift":
-        pairs = seen.ballot.votes
-    elif seen.shots:
-        pairs, kind = seen.shots, "shot"
-    return [_line(a, b, kind) for a, b in pairs if a != b]
+        now = seen.ballot.candidates[min(seen.ballot.at, len(seen.ballot.candidates) - 1)]
+        return [
+            _line(who, against, "vote" if against == now else "vote.gn-mafia-past")
+            for who, against in seen.ballot.votes
+            if who != against
+        ]
+    return [_line(who, target, "shot") for who, target in seen.shots if who != target]
 
 
 def _line(start: Seat, end: Seat, kind: str) -> Element:
     (x1, y1), (x2, y2) = place(start, 0.8), place(end, 0.76)
-    return line(f".gn-mafia-{kind}", x1=f"{x1}", y1=f"{y1}", x2=f"{x2}", y2=f"{y2}")
+    return g(f".gn-mafia-{kind}")[
+        line(x1=f"{x1}", y1=f"{y1}", x2=f"{x2}", y2=f"{y2}"),
+        circle(cx=f"{x2}", cy=f"{y2}", r="3"),
+    ]
 
 
 def _seat(seen: View, seat: Seat, changed: frozenset[Seat]) -> Element:

@@ -4,8 +4,7 @@ from engine.sport_mafia import actions as a
 from engine.sport_mafia.examples.kinds import MafiaExample, example
 from engine.sport_mafia.phases import Tied, Waiting
 from engine.sport_mafia.rules import ending, tie, voting
-from engine.sport_mafia.rules import night as n
-from engine.sport_mafia.scenes import FSM, VORLAGE, counting, hunt, lift, table
+from engine.sport_mafia.scenes import FSM, VORLAGE, counting, lift, listed, table
 
 LAST_BLACK: MafiaExample = example(
     "letzter-schwarzer",
@@ -39,33 +38,31 @@ DRAW_AT_FOUR: MafiaExample = example(
     (ending.STALEMATE_AT_FOUR,),
     "Manche Ligen geben das der roten Seite. Unsere Texte machen keinen Unterschied.",
 )
-REAL_GAME: MafiaExample = example(
+REAL_TIE: MafiaExample = example(
     "echte-partie",
-    "Aus einem echten Protokoll",
+    "Aus einem echten Protokoll: der erste Tag",
     counting(
         table(FSM),
         {3: (1, 2, 4, 6, 8), 5: (3, 5, 7, 9, 10)},
         Tied((3, 5)),
     ),
+    (a.CountHands(), *lift(1, 6, 8, 10), a.Say("night")),
+    (tie.SAME_TIED_LIFT, tie.LIFT_NEEDS_MAJORITY),
+    "So steht es in einem öffentlichen Protokoll: zweimal fünf zu fünf, und alle bleiben. Die "
+    "Nummern sind von uns.",
+)
+REAL_SINGLE: MafiaExample = example(
+    "echte-partie-tag-zwei",
+    "Aus demselben Protokoll: der zweite Tag",
+    listed(table(FSM, 2, {2: "shot"}), 9),
     (
-        a.CountHands(),
-        *lift(1, 6, 8, 10),
-        a.Say("night"),
-        *hunt({2: (6, 8, 10)}),
-        *(a.Say("don"), a.Bell(), a.Say("sheriff"), a.Bell()),
-        a.Say("best-move"),
-        a.Bell(),
-        a.Say("morning"),
-        a.EndSpeech(2),
-        a.Nominate(3, 9),
-        *(a.EndSpeech(s) for s in (3, 4, 5, 6, 7, 8, 9, 10, 1)),
         a.Say("vote"),
         *(a.RaiseHand(s) for s in (1, 3, 4, 5, 6, 7, 8, 9, 10)),
         a.CountHands(),
+        a.EndSpeech(9),
     ),
-    (tie.LIFT_NEEDS_MAJORITY, voting.ALONE_LATER, voting.OWN_VOTE_ALLOWED, n.BEST_MOVE),
-    "So steht es in einem öffentlichen Protokoll: zweimal fünf zu fünf, alle bleiben; am nächsten "
-    "Tag bekommt der einzige Kandidat jede Stimme, auch seine eigene. Die Nummern sind von uns.",
+    (voting.ALONE_LATER, voting.OWN_VOTE_ALLOWED),
+    "Der einzige Kandidat bekommt jede Stimme, auch seine eigene.",
 )
 
-ENDINGS: tuple[MafiaExample, ...] = (LAST_BLACK, PARITY, DRAW, DRAW_AT_FOUR, REAL_GAME)
+ENDINGS: tuple[MafiaExample, ...] = (LAST_BLACK, PARITY, DRAW, DRAW_AT_FOUR, REAL_TIE, REAL_SINGLE)

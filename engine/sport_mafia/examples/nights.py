@@ -160,7 +160,8 @@ SHOT_SHERIFF: MafiaExample = example(
         checks.DON_LEARNS_YES_OR_NO,
         checks.SHERIFF_LEARNS_COLOUR,
         checks.NAMES_ALL_CHECKS,
-        checks.SHOWN_BY_FINGERS,
+        checks.DON_SHOWS_FINGERS,
+        checks.SHERIFF_SHOWS_FINGERS,
     ),
     "Der Sheriff prüft noch den Don und hinterlässt am Morgen beides. Dass Nr. 8 der Don ist, weiß "
     "er nicht.",

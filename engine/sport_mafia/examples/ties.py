@@ -4,7 +4,7 @@ from engine.core.play import Seat
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.examples.kinds import MafiaExample, example
 from engine.sport_mafia.phases import Tied
-from engine.sport_mafia.rules import checks, ending, tie
+from engine.sport_mafia.rules import checks, ending, tie, voting
 from engine.sport_mafia.scenes import (
     FSM,
     LIGA,
@@ -16,7 +16,7 @@ from engine.sport_mafia.scenes import (
     thanks,
     vote,
 )
-from engine.sport_mafia.state import State
+from engine.sport_mafia.state import Check, State
 
 FIVES: dict[Seat, tuple[Seat, ...]] = {3: (1, 2, 4, 6, 8), 5: (3, 5, 7, 9, 10)}
 VOTES = tuple((seat, against) for against, seats in FIVES.items() for seat in seats)
@@ -123,6 +123,38 @@ SHERIFF_VOTED_OUT: MafiaExample = example(
     "Ein Satz zur rechten Zeit: In den 30 Sekunden zeigt sich der Sheriff, und Nr. 5 stimmt um.",
 )
 
+ALL_BUT_ONE: MafiaExample = example(
+    "alle-bis-auf-einen",
+    "Drei gleichauf, einer kommt davon",
+    counting(table(VORLAGE), {2: (1, 3, 5), 3: (2, 4, 6), 5: (7, 8, 9), 7: (10,)}),
+    (
+        a.CountHands(),
+        *thanks(2, 3, 5),
+        *vote({2: (1, 3, 5), 3: (2, 4), 5: (6, 7, 8)}),
+    ),
+    (tie.TIE_AT_THE_TOP, tie.VOTE_AGAIN, tie.AGAIN_IN_ORDER),
+    "Nr. 7 steht im Stechen nicht mehr zur Wahl. Die beiden Stimmen, die dort fehlen, treffen "
+    "Nr. 5, den Letzten der Gleichauf-Liegenden.",
+)
+SHERIFF_GOES: MafiaExample = example(
+    "sheriff-geht",
+    "Der Sheriff geht und redet noch",
+    counting(
+        table(VORLAGE, 2, (1, 9), checks=(Check(2, "sheriff", 6, True),)),
+        {4: (2, 5, 6, 8, 10), 8: (3, 4, 7)},
+    ),
+    (
+        a.CountHands(),
+        a.ClaimSheriff(4),
+        a.ClaimCheck(4, 6, True),
+        a.EndSpeech(4),
+        a.Say("night"),
+    ),
+    (voting.LAST_WORD, voting.ROLE_STAYS_HIDDEN, checks.CLAIMS_ARE_FREE),
+    "Auch abgewählt hat der Sheriff sein letztes Wort. Die Karte bleibt verdeckt: Glauben muss man "
+    "ihm.",
+)
+
 TIES: tuple[MafiaExample, ...] = (
     BOTH_GO,
     FEWER,
@@ -132,4 +164,6 @@ TIES: tuple[MafiaExample, ...] = (
     LIGA_STAYS,
     SIX_RED,
     SHERIFF_VOTED_OUT,
+    ALL_BUT_ONE,
+    SHERIFF_GOES,
 )

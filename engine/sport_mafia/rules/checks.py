@@ -24,31 +24,45 @@ DON_THEN_SHERIFF = Rule(
     ),
     words=("Reihenfolge Nacht", "Don wacht auf", "Sheriff wacht auf"),
 )
-ONE_CHECK_A_NIGHT = Rule(
-    id="mafia.one-check-a-night",
-    title="Eine Prüfung in jeder Nacht",
-    says="Ab der zweiten Nacht darf der Don jede Nacht eine Person prüfen, um den Sheriff zu "
-    "finden, und der Sheriff eine, um die Farbe zu erfahren.",
+DON_ASKS_ONCE = Rule(
+    id="mafia.don-asks-once",
+    title="Der Don sucht den Sheriff",
+    says="Ab der zweiten Nacht darf der Don, der Kopf der Mafia, jede Nacht eine Person prüfen, um "
+    "den Sheriff zu finden.",
+    chapter=CHECKS,
+    source=vorlage("Don", 36, 37, 38),
+    further=(fsm("4.5.8", 144), fsm("4.2.2", 56)),
+    words=("Don prüft", "Check des Don", "Sheriff suchen"),
+)
+SHERIFF_ASKS_ONCE = Rule(
+    id="mafia.sheriff-asks-once",
+    title="Der Sheriff prüft eine Person",
+    says="Ab der zweiten Nacht darf der Sheriff, der Kopf der Roten, jede Nacht eine Person "
+    "prüfen.",
     chapter=CHECKS,
     source=vorlage("Sheriff", 20, 21),
-    further=(vorlage("Don", 36, 37, 38), fsm("4.5.8", 144, 145), fsm("4.2.2", 56, 57)),
+    further=(fsm("4.5.8", 145), fsm("4.2.2", 57)),
     words=("prüfen", "Check", "Überprüfung", "wie oft"),
 )
-SHOWN_BY_FINGERS = Rule(
-    id="mafia.shown-by-fingers",
-    title="Fragen und antworten ohne ein Wort",
-    says="Die Nummer wird mit den Fingern gezeigt, die Antwort kommt als Geste: Kopf und Daumen "
-    "genügen.",
+DON_SHOWS_FINGERS = Rule(
+    id="mafia.don-shows-fingers",
+    title="Der Don fragt mit den Fingern",
+    says="Der Don zeigt der Spielleitung eine Nummer mit den Fingern; sie nickt oder schüttelt den "
+    "Kopf.",
     chapter=CHECKS,
     source=vorlage(NIGHTTIME, 66, 67),
-    further=(
-        fsm("4.5.6", 134),
-        fsm("4.5.7", 139, 140, 141),
-        fsm("9.1", 366),
-        fsm("9.4", 369),
-        fsm("9.5", 370),
-    ),
-    words=("Gesten", "nicken", "Daumen", "Zeichen der Spielleitung"),
+    further=(fsm("4.5.6", 134), fsm("9.1", 366), fsm("9.4", 369), fsm("9.5", 370)),
+    words=("Gesten", "nicken", "Zeichen der Spielleitung"),
+)
+SHERIFF_SHOWS_FINGERS = Rule(
+    id="mafia.sheriff-shows-fingers",
+    title="Der Sheriff bekommt Kopf und Daumen",
+    says="Auch der Sheriff zeigt mit den Fingern. Bei Rot dreht die Spielleitung den Kopf und hebt "
+    "den Daumen, bei Schwarz nickt sie und senkt ihn.",
+    chapter=CHECKS,
+    source=vorlage(NIGHTTIME, 66, 67),
+    further=(fsm("4.5.7", 139, 140, 141),),
+    words=("Gesten", "Daumen", "Zeichen der Spielleitung"),
 )
 DON_LEARNS_YES_OR_NO = Rule(
     id="mafia.don-learns-yes-or-no",

@@ -188,6 +188,14 @@ LEAVES_AFTER_THE_NIGHT = Rule(
     source=fsm("4.5.4", 122),
     words=("wann stirbt", "Opfer", "Morgen"),
 )
+VICTIM_STAYS_HIDDEN = Rule(
+    id="mafia.victim-stays-hidden",
+    title="Auch das Opfer zeigt keine Karte",
+    says="Welche Rolle der Getroffene hatte, erfährt am Morgen niemand.",
+    chapter=NIGHT,
+    source=fsm("4.5.4", 123),
+    words=("Rolle des Opfers", "Karte zeigen"),
+)
 FAREWELL_MINUTE = Rule(
     id="mafia.farewell-minute",
     title="Die Abschiedsminute",

@@ -10,7 +10,7 @@ NOMINATE_IN_OWN_MINUTE = Rule(
     says="Jemanden zur Abstimmung aufstellen dürft ihr, solange ihr selbst eure Minute habt.",
     chapter=VOTE,
     source=vorlage(DAYTIME, 56),
-    further=(fsm("4.3.1", 68), fsm("4.4.2", 78)),
+    further=(fsm("4.4.2", 78), fsm("4.3.1", 68)),
     words=("nominieren", "Nominierung", "aufstellen", "Kandidat"),
 )
 SAID_AND_ACCEPTED = Rule(

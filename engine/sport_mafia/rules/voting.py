@@ -181,11 +181,10 @@ LAST_WORD = Rule(
 ROLE_STAYS_HIDDEN = Rule(
     id="mafia.role-stays-hidden",
     title="Die Rolle bleibt verdeckt",
-    says="Wer ausscheidet, zeigt seine Karte nicht. Aufgedeckt wird erst nach der Partie.",
+    says="Wer abgewählt ist, zeigt seine Karte nicht. Aufgedeckt wird erst nach der Partie.",
     chapter=VOTE,
     source=fsm("4.4.13", 110),
     further=(
-        fsm("4.5.4", 123),
         ruling(
             12,
             "Die Vorlage schweigt; offene Karten nähmen der Partie ihr Rätsel.",

@@ -10,6 +10,7 @@ from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.options import Options, fsm_2024, mafia_liga, vorlage
 from engine.sport_mafia.volume import VOLUME
 from widgets.exhibits import run
+from widgets.session import Session, opened
 from widgets.sport_mafia.abstimmung import ABSTIMMUNG, announce
 from widgets.sport_mafia.vote_course import course, outcome, refused, update
 from widgets.sport_mafia.vote_model import (
@@ -26,7 +27,6 @@ from widgets.sport_mafia.vote_model import (
     from_state,
 )
 from widgets.sport_mafia.what_if import widget_for
-from widgets.widget import Session, opened
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:

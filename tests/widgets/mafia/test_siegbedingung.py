@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.chances import Assumed, Exit, red_wins
+from widgets.session import Session, opened
 from widgets.sport_mafia.end_model import (
     Assume,
     BackTo,
@@ -21,7 +22,6 @@ from widgets.sport_mafia.end_model import (
 )
 from widgets.sport_mafia.end_words import percent
 from widgets.sport_mafia.siegbedingung import SIEGBEDINGUNG, announce
-from widgets.widget import Session, opened
 
 RED, BLACK, MISS = Exit(red=1), Exit(black=1), Exit(by="shot")
 SHOT = Exit(red=1, by="shot")

@@ -23,6 +23,7 @@ from engine.sport_mafia.scoring.game import entries
 from engine.sport_mafia.scoring.sheet import Award, Sheet
 from engine.sport_mafia.seats import DECK, NUMBERS
 from engine.sport_mafia.volume import VOLUME
+from widgets.session import Session, opened
 from widgets.sport_mafia.score_model import (
     Model,
     Msg,
@@ -35,7 +36,6 @@ from widgets.sport_mafia.score_model import (
     with_options,
 )
 from widgets.sport_mafia.wertung import WERTUNG, announce
-from widgets.widget import Session, opened
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:
