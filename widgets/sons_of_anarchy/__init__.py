@@ -6,6 +6,10 @@ from typing import Any
 WIDGETS = {
     "soa/hausregeln": "widgets.sons_of_anarchy.hausregeln:HAUSREGELN",
     "soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET",
+    "soa/schwarzmarkt": "widgets.sons_of_anarchy.schwarzmarkt:SCHWARZMARKT",
+    "soa/hitze": "widgets.sons_of_anarchy.hitze:HITZE",
+    "soa/notaufnahme": "widgets.sons_of_anarchy.notaufnahme:NOTAUFNAHME",
+    "soa/spielende": "widgets.sons_of_anarchy.spielende:SPIELENDE",
 }
 """Key of a widget -> where its record stands."""
 
