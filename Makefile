@@ -42,12 +42,12 @@ accept: .venv/.dev
 	@git --no-pager diff --stat -- tests/golden
 	@echo "Read the diff beside the facts before you commit it."
 
-bench: .venv/.dev node_modules/.dev browser
+bench: .venv/.dev .venv-bench/.lock node_modules/.dev browser
 	@$(MKDOCS) build --strict --quiet
 	@$(BIN)/python -m bench
 
 clean:
-	rm -rf .venv node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-bench node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache
 
 # Each tool is set up once for each lock file; a stamp says that it is done.
 .venv/.python: .python-version
@@ -63,6 +63,13 @@ clean:
 	@echo "Installing what the tests need (Python) …"
 	@$(BIN)/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/dev.txt
 	@touch $@ .venv/.site
+
+# The peers of the measurements; the site's environment stays as it is
+.venv-bench/.lock: locks/bench.txt .venv/.python
+	@echo "Installing what the measurements compare with (Python) …"
+	@$(BIN)/python -m venv --clear .venv-bench
+	@.venv-bench/bin/python -m pip install --disable-pip-version-check --progress-bar off --require-hashes -r locks/bench.txt
+	@touch $@
 
 node_modules/.site: package-lock.json
 	@sh widgets/site/setup/node.sh --omit=dev

@@ -1,6 +1,6 @@
 """``python -m bench [part …]``: measure, print the table, write it to ``bench/results/``.
 
-Parts: start size page steps memory build lighthouse; without any: all of them.
+Parts: start size page steps memory build lighthouse rlcard pyodide random mafia; without any: all.
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bench import build, engine, page
+from bench import build, engine, games, page, random_moves
 from bench.table import Line, show, write
 from widgets.site.inside import ROOT
 
@@ -29,6 +29,10 @@ def main(wanted: list[str]) -> int:
             "memory": lambda: engine.memory(playwright, site, 10_000),
             "build": lambda: build.builds(3),
             "lighthouse": lambda: page.lighthouse(site, 3),
+            "rlcard": lambda: random_moves.against_rlcard(20_000, 7),
+            "pyodide": lambda: random_moves.in_pyodide(20_000, 5),
+            "random": lambda: random_moves.all_options(100_000, 2026),
+            "mafia": games.mafia,
         }
         for name in wanted or parts:
             print(f"Measuring: {name} …", file=sys.stderr, flush=True)

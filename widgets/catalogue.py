@@ -5,6 +5,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+import engine
 import widgets
 from engine.core.codec import Malformed
 from engine.core.volume import Volume
@@ -28,6 +29,16 @@ def _packages() -> tuple[str, ...]:
     return tuple(n for n in parts if hasattr(import_module(f"widgets.{n}"), "WIDGETS"))
 
 
+def shelve(game: str, archive: str) -> None:
+    """The game's code has come, as the zip at the path ``archive``: let imports find it there."""
+    name = package(game)
+    for parent, inside in (
+        (engine, "engine"),
+        (import_module(f"widgets.{name}"), f"widgets/{name}"),
+    ):
+        parent.__path__.append(f"{archive}/{inside}")
+
+
 @cache
 def widget(key: str) -> Widget[Any, Any]:
     """The widget of that key; imports its module. Raises :class:`Malformed` if there is none."""
@@ -39,10 +50,17 @@ def widget(key: str) -> Widget[Any, Any]:
 
 
 @cache
+def games() -> tuple[str, ...]:
+    """The keys of all games: ``("lmf", "mafia", "soa")``."""
+    return tuple(sorted({key.partition("/")[0] for key in table()}))
+
+
+@cache
 def package(game: str) -> str:
     """The package of the game ``"soa"``: ``"sons_of_anarchy"``. Raises :class:`Malformed`."""
     for name in _packages():
-        if any(key.partition("/")[0] == game for key in import_module(f"widgets.{name}").WIDGETS):
+        module = import_module(f"widgets.{name}")
+        if game in {key.partition("/")[0] for key in (*module.WIDGETS, *module.WHAT_IF)}:
             return name
     raise Malformed(f"Ein Spiel namens „{game}“ gibt es hier nicht.")
 

@@ -1,6 +1,6 @@
 """The worker's side of all widgets of a browser tab: text in, JSON out, no exception lets go.
 
-Every answer is either a session's reply (:meth:`widgets.widget.Session.reply`) or
+Every answer is either a session's reply (:meth:`widgets.session.Session.reply`) or
 ``{"problem": sentence}``; then the widget is as it was before. ``"broken": true`` beside it means
 that we, not the reader, made the mistake; ``"detail"`` says more, for the console.
 """
@@ -14,11 +14,23 @@ from typing import Any
 
 from engine.core.codec import Malformed
 from widgets.catalogue import house as house_of
-from widgets.catalogue import table, widget
+from widgets.catalogue import shelve, table, widget
 from widgets.house import chosen
-from widgets.widget import BadInput, Session, opened
+from widgets.session import Session, opened
+from widgets.widget import BadInput
 
-__all__ = ["act", "close", "exhibit", "export", "follow", "house", "open", "table", "widget"]
+__all__ = [
+    "act",
+    "close",
+    "exhibit",
+    "export",
+    "follow",
+    "house",
+    "open",
+    "shelve",
+    "table",
+    "widget",
+]
 
 BROKEN = (
     "Da ist uns ein Fehler unterlaufen: Dieser Schritt ließ sich nicht ausrechnen. "

@@ -33,6 +33,7 @@ from engine.core.play import step as played
 from engine.core.volume import Volume
 from widgets.catalogue import house as house_of
 from widgets.catalogue import package, volume, widget
+from widgets.citing import cited, refused
 from widgets.house import House
 from widgets.parts import cite, refusal, sentence
 
@@ -171,7 +172,7 @@ def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any, root: str) -> I
     state = step.before
     for event in step.events:
         if text := volume.tell(state, event):
-            yield sentence(text, event.rules, root)
+            yield sentence(text, (cited(volume, state, r) for r in event.rules), root)
         state = evolve(state, event)
 
 
@@ -237,7 +238,8 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
     if stopped:
         state = steps[-1].after if steps else shown.start
         headline = volume.tell_action(state, stopped[0])
-        items.append(item(len(items) + 1, f"{headline}?", refusal(stopped[1], root, STOPPED)))
+        reasons = refused(volume, state, stopped[1])
+        items.append(item(len(items) + 1, f"{headline}?", refusal(reasons, root, STOPPED)))
     place = f"{volume.key}/example/{shown.id}"
     return gn_stepper(".gn-example", id=anchor, data_exhibit=place, data_search_exclude="")[
         _head("Beispiel", anchor, shown.title, mark),
@@ -253,14 +255,16 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
     holds: Node
     if isinstance(shown, Forbidden):
         state, action = shown.state, shown.action
-        step, _, reasons = judged(shown)
+        step, _, found = judged(shown)
+        reasons = refused(volume, state, found)
         holds = refusal(reasons, root) if step is None else _allowed(volume, step, game, root)
         picture = scene(volume, step, step.after if step else state)
     else:
         steps, stopped = run(shown)
         if stopped:
             state, action = (steps[-1].after if steps else shown.start), stopped[0]
-            holds, picture = refusal(stopped[1], root, STOPPED), scene(volume, None, state)
+            reasons = refused(volume, state, stopped[1])
+            holds, picture = refusal(reasons, root, STOPPED), scene(volume, None, state)
         else:
             outcome = steps[-1]
             state, action = outcome.before, outcome.action
@@ -280,7 +284,9 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
                 p(".gn-verdict")["✓ Bei euch gilt" if mark == DIFFERENT else "✓ Es gilt"], holds
             ],
         ],
-        p(".gn-lesson")[shown.lesson, " ", cite(main, root)] if mark != DIFFERENT else None,
+        p(".gn-lesson")[shown.lesson, " ", cite(cited(volume, state, main), root)]
+        if mark != DIFFERENT
+        else None,
         details(".gn-fold.gn-look")[summary["So liegt der Tisch"], picture],
         what_if(volume, game.key, state),
     ]

@@ -57,11 +57,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Preset[O]:
-    """Options that people agree on at once, and what they are like (one German sentence)."""
+    """Options that people agree on at once, and what they are like (one German sentence).
+
+    ``reasons``: the name of an option that differs from our proposals, and why it is chosen so.
+    """
 
     label: str
     says: str
     options: O
+    reasons: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from htpy import Node, details, div, input, label, p, span, strong, summary
+from htpy import Node, details, div, input, label, li, p, span, strong, summary, ul
 
 from widgets.controls import action, chips, toggle
 from widgets.house import House, Numbers, Question, chosen
@@ -129,11 +129,25 @@ def _switches_first(house: House[Any]) -> list[Question]:
 def _presets(house: House[Any], options: Any, ui: Ui[Msg]) -> Node:
     now = next((i for i, preset in enumerate(house.presets) if preset.options == options), None)
     choices = [(i, preset.label) for i, preset in enumerate(house.presets)]
-    says = house.presets[now].says if now is not None else "Eure eigene Mischung."
+    preset = house.presets[now] if now is not None else None
     return div(".gn-reading")[
         chips(ui, "Auf einmal einstellen", choices, now, TakePreset),
-        p(".gn-muted")[says],
+        p(".gn-muted")[preset.says if preset else "Eure eigene Mischung."],
+        ul(".gn-muted.gn-preset")[(_reason(house, *reason, ui) for reason in preset.reasons)]
+        if preset and preset.reasons
+        else None,
     ]
+
+
+def _reason(house: House[Any], option: str, why: str, ui: Ui[Msg]) -> Node:
+    """What a preset chooses differently from our proposals, and why."""
+    question = house.question(option)
+    if question is None:
+        return None
+    now = next(p for p in house.presets if (option, why) in p.reasons).options
+    chosen_ = question.asks if question.switch else question.choice(getattr(now, option)).label
+    lead = "" if question.switch else f"{question.asks.rstrip('…').strip()} "
+    return li[lead, strong[chosen_], f": {why}", cites(question.rules, ui.root)]
 
 
 def _group(

@@ -15,6 +15,8 @@ class Volume:
     ``key``: ``"soa"``. ``folder``: its folder in ``docs``. ``tell(before, event)``: what happened,
     one or two German sentences; ``before`` is the state right before that event.
     ``tell_action(state, action)``: what somebody does, one short German phrase (a step's headline).
+    ``cited(state, rule)``: the rule as that table cites it, where a game has more than one book;
+    None: as it stands.
     """
 
     key: str
@@ -26,3 +28,4 @@ class Volume:
     mistakes: tuple[Mistake[Any, Any, Any, Any], ...]
     tell: Callable[[Any, Any], str]
     tell_action: Callable[[Any, Any], str]
+    cited: Callable[[Any, Rule], Rule] | None = None

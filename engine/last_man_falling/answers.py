@@ -2,13 +2,14 @@
 
 from engine.core.play import Breach
 from engine.core.rule import Rule
-from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, weapon_of
+from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, WildCard
 from engine.last_man_falling.phases import Jail, Threat
 from engine.last_man_falling.rules.attacks import (
     ANY_DOPPELMORD,
     DOPPELMORD_PASSED_ON,
     NO_OTHER_ANSWER,
 )
+from engine.last_man_falling.rules.cards import WISH_BINDS
 from engine.last_man_falling.rules.specials import KNAST_NO_ANSWER
 from engine.last_man_falling.rules.turn import FOLLOW_OR_PASS_ON
 from engine.last_man_falling.rules.variants import (
@@ -18,7 +19,7 @@ from engine.last_man_falling.rules.variants import (
     SELBSTANZEIGE,
 )
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, weapon_name
+from engine.last_man_falling.words import card_name, cards_word, weapon_name, with_article
 
 
 def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
@@ -29,14 +30,16 @@ def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
     if isinstance(state.phase, Jail):
         return (FOLLOW_OR_PASS_ON, KNAST_NO_ANSWER) if card.kind == "knast" else ()
     kind = top.kind if isinstance(top, SymbolCard) else None
-    same = card.weapon == weapon_of(top)
+    same = card.weapon == state.ground.weapon
+    if kind == "knast" != card.kind and not state.options.mixed_answers:
+        return ()
     if card.kind == "doppelmord":
-        if kind == "doppelmord":
+        if kind == "doppelmord" and (same or state.options.doppelmord_weapon == "any"):
             return (DOPPELMORD_PASSED_ON, FOLLOW_OR_PASS_ON, *(() if same else (ANY_DOPPELMORD,)))
-        return (DOPPELMORD_PASSED_ON, ANSWERS_TOGETHER) if same else ()
+        return (DOPPELMORD_PASSED_ON, ANSWERS_TOGETHER if kind else WISH_BINDS) if same else ()
     if not same:
         return ()
-    mixed = () if kind in ("doppelmord", card.kind) else (ANSWERS_TOGETHER,)
+    mixed = () if kind in ("doppelmord", card.kind) else (ANSWERS_TOGETHER if kind else WISH_BINDS,)
     if card.kind == "flucht" and state.options.parieren:
         return (PARIEREN, *((PARRY_AGAIN,) if kind == "flucht" else ()), *mixed)
     if card.kind == "knast" and state.options.selbstanzeige:
@@ -54,16 +57,24 @@ def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:
         return (Breach(KNAST_NO_ANSWER, why),)
     top, options = state.ground.card, state.options
     if isinstance(card, SymbolCard):
-        wanted = weapon_of(top)
+        if top == SymbolCard("knast", card.weapon) and not options.mixed_answers:
+            why = "Nach eurer Hausregel hilft nach einer Selbstanzeige nur noch ein Knast."
+            return (Breach(ANSWERS_TOGETHER, why),)
+        wanted = state.ground.weapon
         asked = f"Oben liegt {card_name(top)}, also muss die Waffe {_named(wanted)} sein."
+        if isinstance(top, WildCard):
+            asked = f"Gewünscht ist {_named(wanted)}, also muss die Waffe {_named(wanted)} sein."
         if card.kind == "doppelmord":
-            return (Breach(ANSWERS_TOGETHER, asked),)
+            own = isinstance(top, SymbolCard) and top.kind == "doppelmord"
+            return (Breach(ANY_DOPPELMORD if own else ANSWERS_TOGETHER, asked),)
         if card.kind == "flucht" and options.parieren:
             return (Breach(PARIEREN, asked),)
         if card.kind == "knast" and options.selbstanzeige:
             return (Breach(SELBSTANZEIGE, asked),)
-    count = state.phase.count if isinstance(state.phase, Threat) else 0
-    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {count} Karten."
+    drawn = cards_word(state.phase.count if isinstance(state.phase, Threat) else 0)
+    what = with_article(card)
+    what = what[0].upper() + what[1:]
+    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {drawn}."
     found = Breach(NO_OTHER_ANSWER, why)
     if isinstance(card, NumberCard):
         why = "Einer Sonderkarte folgt man, oder man legt eine gleiche."

@@ -48,6 +48,8 @@ def owed(state: State, seat: Seat, left: int) -> tuple[LmfEvent, ...]:
     call = level(state, left)
     if call is None or (state.called == call and seat == state.turn):
         return ()
+    if Owed(seat, call) in state.made:
+        return ()
     rules = (rule_of(call), CALL_AGAIN) if call == "last" else (BANDENSTERBEN,)
     return (CallOwed(rules=rules, seat=seat, call=call),)
 
@@ -57,6 +59,8 @@ def owed_after_swap(state: State, seat: Seat, held: int) -> tuple[LmfEvent, ...]
     wanted, bands = state.options.swap_call, state.options.bandensterben
     call = level(state, held)
     if wanted == "none" or call is None or (call != "last" and wanted != "levels"):
+        return ()
+    if Owed(seat, call) in state.made:
         return ()
     rules: list[Rule] = [CALL_AFTER_SWAP, rule_of(call)]
     if bands:
@@ -71,12 +75,12 @@ def due_call(state: State, seat: Seat) -> Owed | None:
 
 def early_calls(state: State, seat: Seat) -> tuple[CallName, ...]:
     """What ``seat`` can call right before laying."""
-    if not isinstance(state.phase, Turn | Threat | Jail) or seat != state.turn or state.called:
+    if not isinstance(state.phase, (Turn, Threat, Jail)) or seat != state.turn or state.called:
         return ()
     hand = state.hand(seat)
     most = max((hand.count(c) for c in hand), default=1) if state.options.dauerfeuer else 1
     reached = (level(state, len(hand) - count) for count in range(1, most + 1))
-    return tuple(call for call in reached if call)
+    return tuple(call for call in reached if call and Owed(seat, call) not in state.made)
 
 
 def call_breaches(state: State, action: Call) -> tuple[Breach, ...]:
@@ -89,6 +93,9 @@ def call_breaches(state: State, action: Call) -> tuple[Breach, ...]:
     if action.call != "last" and not state.options.bandensterben:
         why = f"„{said}“ ruft man nur, wenn ihr mit Bandensterben spielt."
         return (Breach(BANDENSTERBEN, why),)
+    if Owed(seat, action.call) in state.made:
+        why = f"{name} hat in dieser Runde schon gerufen, und nach eurer Hausregel genügt das."
+        return (Breach(CALL_AGAIN, why),)
     if held == LEFT[action.call]:
         why = f"Dafür ist es zu spät, oder {name} hat schon gerufen."
         return (Breach(CALL_WINDOW, why),)

@@ -1,5 +1,7 @@
 """All legal actions, found without asking for reasons; moves first, then what others may do."""
 
+from functools import cache
+
 from engine.core.play import CHANCE, Seat
 from engine.last_man_falling.actions import (
     Accept,
@@ -28,6 +30,7 @@ from engine.last_man_falling.cards import (
     WEAPONS,
     Card,
     WildCard,
+    WildKind,
 )
 from engine.last_man_falling.drawing import something_to_draw
 from engine.last_man_falling.ending import next_starter
@@ -49,11 +52,11 @@ from engine.last_man_falling.playable import (
     answers_threat,
     justified,
     layable,
-    must_be_laid,
     spiral_goes_on,
 )
 from engine.last_man_falling.reports import votes_needed
 from engine.last_man_falling.state import State
+from engine.last_man_falling.swapping import targets
 
 
 def awaiting(state: State) -> tuple[Seat, ...]:
@@ -140,13 +143,16 @@ def _turn(state: State) -> list[Action]:
         raise ValueError("nobody is on turn")
     found: list[Action] = []
     served = served_now(state, seat)
+    fits = False
     for card in _candidates(state, seat, phase):
         if against(state, seat, card) if served else not layable(state, seat, card):
             continue
         found += _ways(state, seat, card)
-    if served is None and _may_draw(state, seat, phase):
+        fits = fits or not isinstance(card, WildCard)
+    free = state.options.voluntary_draw or not fits
+    if served is None and _may_draw(state, seat, phase, free):
         found.append(DrawCard(seat))
-    if _may_pass(state, seat, phase, served is not None):
+    if _may_pass(state, seat, phase, served is not None, free):
         found.append(Pass(seat))
     return found
 
@@ -159,12 +165,10 @@ def _candidates(state: State, seat: Seat, phase: Turn) -> tuple[Card, ...]:
 
 def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     """Every way to lay ``card``: alone or several, with each wish, with each victim."""
+    if card == VERPFEIFEN and state.options.safe_with_one:
+        return [LayVerpfeifen(seat, s) for s in targets(state, seat)]
     if isinstance(card, WildCard):
-        if card == VERPFEIFEN:
-            return [LayVerpfeifen(seat, s) for s in range(len(state.players)) if s != seat]
-        if card == WAFFENWAHL:
-            return [LayWaffenwahl(seat, w) for w in WEAPONS]
-        return [LayVierfach(seat, w) for w in WEAPONS]
+        return list(_wild(card.kind, seat, len(state.players)))
     found: list[Action] = [Lay(seat, card)]
     phase, options_ = state.phase, state.options
     drawn = isinstance(phase, Turn) and phase.drawn and options_.after_drawing == "drawn"
@@ -173,22 +177,30 @@ def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     return found
 
 
-def _may_draw(state: State, seat: Seat, phase: Turn) -> bool:
+@cache
+def _wild(kind: WildKind, seat: Seat, seats: int) -> tuple[Action, ...]:
+    match kind:
+        case "verpfeifen":
+            return tuple(LayVerpfeifen(seat, s) for s in range(seats) if s != seat)
+        case "waffenwahl":
+            return tuple(LayWaffenwahl(seat, w) for w in WEAPONS)
+        case "vierfach":
+            return tuple(LayVierfach(seat, w) for w in WEAPONS)
+
+
+def _may_draw(state: State, seat: Seat, phase: Turn, free: bool) -> bool:
+    """``free``: no card in hand forbids drawing (:func:`must_be_laid` says which would)."""
     if phase.drawn:
         return spiral_goes_on(state, seat) and something_to_draw(state)
-    if not something_to_draw(state):
-        return False
-    return state.options.voluntary_draw or not must_be_laid(state, seat)
+    return free and something_to_draw(state)
 
 
-def _may_pass(state: State, seat: Seat, phase: Turn, served: bool) -> bool:
+def _may_pass(state: State, seat: Seat, phase: Turn, served: bool, free: bool) -> bool:
     if served:
         return True
     if phase.drawn:
         return not (spiral_goes_on(state, seat) and something_to_draw(state))
-    if something_to_draw(state):
-        return False
-    return state.options.voluntary_draw or not must_be_laid(state, seat)
+    return free and not something_to_draw(state)
 
 
 def _stacked(state: State, victim: Seat) -> list[Action]:
@@ -205,9 +217,15 @@ def _answering(state: State, victim: Seat) -> list[Action]:
     found: list[Action] = [
         Lay(victim, c) for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)
     ]
-    wild = isinstance(state.phase, Threat) and state.options.attack_answer == "verpfeifen-too"
-    if wild and VERPFEIFEN in hand and layable(state, victim, VERPFEIFEN):
-        found += _ways(state, victim, VERPFEIFEN)
+    if not isinstance(state.phase, Threat):
+        return found
+    wild = (
+        (WAFFENWAHL, state.options.waffenwahl_answers),
+        (VERPFEIFEN, state.options.verpfeifen_answers),
+    )
+    for card, answers in wild:
+        if answers and card in hand and layable(state, victim, card):
+            found += _ways(state, victim, card)
     return found
 
 
@@ -218,7 +236,7 @@ def _wrong(state: State) -> list[Action]:
     for seat, player in enumerate(state.players):
         for card in dict.fromkeys(player.hand):
             last = len(player.hand) == 1
-            if last and card in (WAFFENWAHL, VIERFACH):
+            if last and card in (WAFFENWAHL, VIERFACH) and state.options.last_wild == "stays":
                 continue
             ways = [w for w in _ways(state, seat, card) if getattr(w, "count", 1) == 1]
             found += [way for way in ways if way not in legal]

@@ -155,6 +155,8 @@ def _first_card(now: State, card: Card) -> tuple[LmfEvent, ...]:
             return (skipped, *turn_to(now, now.next_after(starter)))
         case "flucht":
             turned = DirectionChanged(rules=(FIRST_FLUCHT, FLUCHT_TURNS), direction=-1)
+            if now.options.first_flucht == "neighbour":
+                starter, begins = now.next_after(starter, -1), (FIRST_FLUCHT,)
             return (turned, TurnCame(rules=begins, seat=starter))
 
 

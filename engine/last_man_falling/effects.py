@@ -14,7 +14,11 @@ from engine.last_man_falling.events_more import (
     ThreatBegan,
 )
 from engine.last_man_falling.phases import Threat
-from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO, NOT_ADDED_UP
+from engine.last_man_falling.rules.attacks import (
+    DOPPELMORD_DRAWS_TWO,
+    NO_OTHER_ANSWER,
+    NOT_ADDED_UP,
+)
 from engine.last_man_falling.rules.ending import LAST_SPECIAL_ENDS
 from engine.last_man_falling.rules.specials import (
     FLUCHT_TURNS,
@@ -53,6 +57,8 @@ def after_laying(state: State, seat: Seat, card: Card, left: int) -> tuple[LmfEv
     """
     calls = owed(state, seat, left)
     if not isinstance(card, SymbolCard):
+        if isinstance(state.phase, Threat):
+            return (*calls, _threat(state, seat, state.phase.count, (NO_OTHER_ANSWER,)))
         return (*calls, *turn_to(state, state.next_after(seat)))
     if isinstance(state.phase, Threat):
         return (*calls, *_answered(state, seat, card, state.phase))

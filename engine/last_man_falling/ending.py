@@ -62,7 +62,7 @@ def round_ended(after: State, seat: Seat, card: Card) -> tuple[LmfEvent, ...]:
 
 
 def round_blocked(after: State) -> tuple[LmfEvent, ...]:
-    """Nobody can do anything any more (LMF-G09)."""
+    """Nobody can do anything any more; a house may not count such a round (LMF-G09)."""
     return (RoundBlocked(rules=(BLOCKED,)), *scored(after, None))
 
 
@@ -77,6 +77,8 @@ def scored(after: State, winner: Seat | None) -> tuple[LmfEvent, ...]:
         rules.append(SPECIALS_COUNT)
     if winner is not None:
         rules.append(WINNER_SCORES_NOTHING)
+    if winner is None and after.options.blocked == "void":
+        rules, points = [BLOCKED], (0,) * len(points)
     event = RoundScored(rules=tuple(rules), winner=winner, points=points)
     return (event, *(_match(after, after.match, points) if after.match else ()))
 

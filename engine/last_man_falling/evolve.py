@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.last_man_falling import events as e
 from engine.last_man_falling import events_more as m
-from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH
+from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, without
 from engine.last_man_falling.evolve_round import ROUND, turned_to
 from engine.last_man_falling.phases import (
     Attack,
@@ -40,10 +40,11 @@ def all_after(state: State, events: tuple[e.LmfEvent, ...]) -> State:
 
 
 def _laid(state: State, event: e.CardLaid) -> State:
-    after = state.minus(event.seat, *(event.card,) * event.count)
+    cards = (event.card,) * event.count
     return following(
-        after,
-        discard=(*state.discard, *(event.card,) * event.count),
+        state,
+        players=state.players_with(event.seat, without(state.hand(event.seat), *cards)),
+        discard=(*state.discard, *cards),
         wish=state.wish if event.card == VERPFEIFEN else event.wish,
         phase=FRESH,
         called=None,
@@ -99,7 +100,8 @@ def _drew(state: State, event: e.Drew) -> State:
     at = left.index(due)
     left[at : at + 1] = [replace(due, count=event.left)] if event.left else []
     return following(
-        state.with_hand(seat, (*state.hand(seat), *drawn)),
+        state,
+        players=state.players_with(seat, (*state.hand(seat), *drawn)),
         pile=state.pile[event.count :],
         calls=tuple(o for o in state.calls if o.seat != seat),
         phase=replace(
@@ -156,6 +158,8 @@ def _swapped(state: State, event: m.HandsSwapped) -> State:
 
 
 def _called(state: State, event: m.CallMade) -> State:
+    if state.options.call_again == "once":
+        state = following(state, made=(*state.made, Owed(event.seat, event.call)))
     if event.early:
         return following(state, called=event.call)
     return following(state, calls=tuple(o for o in state.calls if o.seat != event.seat))
@@ -179,7 +183,7 @@ def _penalty(state: State, event: m.PenaltyDue) -> State:
         return following(state, phase=replace(phase, due=(*phase.due, due)))
     if event.then is not None:
         return following(state, phase=Penalties((due,), event.then))
-    if not isinstance(phase, Turn | Attack | Threat | Jail):
+    if not isinstance(phase, (Turn, Attack, Threat, Jail)):
         raise ValueError("nothing to interrupt")
     return following(state, phase=Penalties((due,), state.turn, resume=phase))
 
@@ -193,7 +197,7 @@ def _woken(state: State, event: m.SleepPointedOut) -> State:
 def _resumed(state: State, event: m.PlayResumed) -> State:
     phase = state.phase
     if not isinstance(phase, Penalties) or not isinstance(
-        phase.resume, Turn | Attack | Threat | Jail
+        phase.resume, (Turn, Attack, Threat, Jail)
     ):
         raise ValueError("nothing to go on with")
     return following(state, phase=phase.resume)

@@ -37,6 +37,7 @@ def _began(state: State, event: m.RoundBegan) -> State:
         called=None,
         jailed=(),
         passes=0,
+        made=(),
         match=replace(match, round=event.number, starter=event.starter),
     )
 
@@ -79,7 +80,8 @@ def _drew_card(state: State, event: m.DrewCard) -> State:
     if not isinstance(phase, Turn):
         raise ValueError("nobody is on turn")
     return following(
-        state.with_hand(event.seat, (*state.hand(event.seat), card)),
+        state,
+        players=state.players_with(event.seat, (*state.hand(event.seat), card)),
         pile=state.pile[1:],
         phase=Turn(phase.after, (*phase.drawn, card), phase.woken),
         called=None,
@@ -89,7 +91,7 @@ def _drew_card(state: State, event: m.DrewCard) -> State:
 
 def _ran_out(state: State, event: m.PileRanOut) -> State:
     phase = state.phase
-    if not isinstance(phase, Turn | Penalties):
+    if not isinstance(phase, (Turn, Penalties)):
         raise ValueError("nobody draws")
     return following(state, phase=Shuffling("rest", event.drawer, event.count, phase))
 

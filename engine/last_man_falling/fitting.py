@@ -63,7 +63,7 @@ def fit(card: Card, ground: Ground, options: Options) -> Fit | None:
 def lay_fit(card: NumberCard | SymbolCard, ground: Ground, options: Options) -> Fit | None:
     """How ``card`` may be laid on ``ground``: as it fits, or as the same picture (LMF-G10)."""
     found = fit(card, ground, options)
-    if not _same_picture(card, ground):
+    if options.same_picture == "same" or not same_picture(card, ground):
         return found
     rules, why = (SAME_PICTURE_FITS,), "gleiches Bild"
     if found is None:
@@ -83,6 +83,8 @@ def lies_on(card: Card, ground: Ground, options: Options) -> bool:
         return True
     if isinstance(card, NumberCard):
         return isinstance(top, NumberCard) and card.number == top.number
+    if options.same_picture == "same":
+        return False
     return isinstance(top, SymbolCard) and card.kind == top.kind
 
 
@@ -106,7 +108,7 @@ def counts_against(card: Card, ground: Ground, options: Options) -> Fit | None:
     if options.wild_counts and _playable_wild(card, ground, options):
         why = f"{card_name(card)} dürfte hier liegen"
         return Fit(card, (WHAT_COUNTS_AS_FITTING,), why)
-    if options.symbol_counts and _same_picture(card, ground):
+    if options.symbol_counts and same_picture(card, ground):
         return Fit(card, (WHAT_COUNTS_AS_FITTING,), "gleiches Bild")
     return None
 
@@ -118,7 +120,8 @@ def _playable_wild(card: Card, ground: Ground, options: Options) -> bool:
     return card == VERPFEIFEN
 
 
-def _same_picture(card: Card, ground: Ground) -> bool:
+def same_picture(card: Card, ground: Ground) -> bool:
+    """Whether both show the same picture, whatever their weapons."""
     return (
         isinstance(card, SymbolCard)
         and isinstance(ground.card, SymbolCard)

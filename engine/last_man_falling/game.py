@@ -1,5 +1,8 @@
 """The whole game: from the first shuffle to the last point."""
 
+from collections.abc import Callable
+from typing import Any
+
 from engine.core.play import Breach, Game
 from engine.last_man_falling import accepting as acc
 from engine.last_man_falling import actions as a
@@ -37,47 +40,13 @@ def breaches(state: State, action: a.Action) -> tuple[Breach, ...]:
     if not isinstance(action, a.NextRound) and (over := round_over(state)):
         return over
     found = _breaches(state, action)
-    if found and isinstance(action, a.Lay | a.LayWaffenwahl | a.LayVierfach | a.LayVerpfeifen):
+    if found and isinstance(action, (a.Lay, a.LayWaffenwahl, a.LayVierfach, a.LayVerpfeifen)):
         return () if happens_all_the_same(state, action, found) else found
     return found
 
 
 def _breaches(state: State, action: a.Action) -> tuple[Breach, ...]:
-    match action:
-        case a.Lay():
-            return lay_breaches(state, action)
-        case a.DrawCard():
-            return drawing.draw_one_breaches(state, action)
-        case a.Pass():
-            return drawing.pass_breaches(state, action)
-        case a.DrawPenalty():
-            return penalties.draw_breaches(state, action)
-        case a.Accept():
-            return acc.accept_breaches(state, action)
-        case a.LayWaffenwahl():
-            return waffenwahl_breaches(state, action)
-        case a.LayVierfach():
-            return vierfach_breaches(state, action)
-        case a.LayVerpfeifen():
-            return verpfeifen_breaches(state, action)
-        case a.Accuse():
-            return court.accuse_breaches(state, action)
-        case a.ShowHand():
-            return court.show_breaches(state, action)
-        case a.NameWeapon():
-            return dealing.name_breaches(state, action)
-        case a.Call():
-            return calls.call_breaches(state, action)
-        case a.Catch():
-            return calls.catch_breaches(state, action)
-        case a.Report():
-            return reports.report_breaches(state, action)
-        case a.PointOut():
-            return reports.point_out_breaches(state, action)
-        case a.Shuffled():
-            return dealing.shuffled_breaches(state, action)
-        case a.NextRound():
-            return ending.next_round_breaches(state, action)
+    return CHECKS[type(action)](state, action)
 
 
 def decide(state: State, action: a.Action) -> tuple[LmfEvent, ...]:
@@ -104,50 +73,58 @@ def _too_late(state: State, events: tuple[LmfEvent, ...]) -> tuple[LmfEvent, ...
 
 
 def _decide(state: State, action: a.Action) -> tuple[LmfEvent, ...]:
-    match action:
-        case a.Lay() | a.LayWaffenwahl() | a.LayVierfach() | a.LayVerpfeifen():
-            return _laid(state, action)
-        case a.DrawCard():
-            return drawing.draw_one(state, action)
-        case a.Pass():
-            return drawing.passing(state, action)
-        case a.DrawPenalty():
-            return penalties.draw(state, action)
-        case a.Accept():
-            return acc.accept(state, action)
-        case a.Accuse():
-            return court.accuse(state, action)
-        case a.ShowHand():
-            return court.show(state, action)
-        case a.NameWeapon():
-            return dealing.name_weapon(state, action)
-        case a.Call():
-            return calls.call(state, action)
-        case a.Catch():
-            return calls.catch(state, action)
-        case a.Report():
-            return reports.report(state, action)
-        case a.PointOut():
-            return reports.point_out(state, action)
-        case a.Shuffled():
-            return dealing.shuffled(state, action)
-        case a.NextRound():
-            return ending.next_round(state, action)
+    return CAUSES[type(action)](state, action)
 
 
 def _laid(state: State, action: a.Laying) -> tuple[LmfEvent, ...]:
     if state.options.wrong_card == "punished" and (found := _breaches(state, action)):
         return punished(state, action, found)
-    match action:
-        case a.Lay():
-            return lay(state, action)
-        case a.LayWaffenwahl():
-            return lay_waffenwahl(state, action)
-        case a.LayVierfach():
-            return lay_vierfach(state, action)
-        case a.LayVerpfeifen():
-            return lay_verpfeifen(state, action)
+    return LAYS[type(action)](state, action)
 
+
+CHECKS: dict[type, Callable[[State, Any], tuple[Breach, ...]]] = {
+    a.Lay: lay_breaches,
+    a.LayWaffenwahl: waffenwahl_breaches,
+    a.LayVierfach: vierfach_breaches,
+    a.LayVerpfeifen: verpfeifen_breaches,
+    a.DrawCard: drawing.draw_one_breaches,
+    a.Pass: drawing.pass_breaches,
+    a.DrawPenalty: penalties.draw_breaches,
+    a.Accept: acc.accept_breaches,
+    a.Accuse: court.accuse_breaches,
+    a.ShowHand: court.show_breaches,
+    a.NameWeapon: dealing.name_breaches,
+    a.Call: calls.call_breaches,
+    a.Catch: calls.catch_breaches,
+    a.Report: reports.report_breaches,
+    a.PointOut: reports.point_out_breaches,
+    a.Shuffled: dealing.shuffled_breaches,
+    a.NextRound: ending.next_round_breaches,
+}
+"""Kind of action -> every reason against it."""
+LAYS: dict[type, Callable[[State, Any], tuple[LmfEvent, ...]]] = {
+    a.Lay: lay,
+    a.LayWaffenwahl: lay_waffenwahl,
+    a.LayVierfach: lay_vierfach,
+    a.LayVerpfeifen: lay_verpfeifen,
+}
+CAUSES: dict[type, Callable[[State, Any], tuple[LmfEvent, ...]]] = {
+    **dict.fromkeys(LAYS, _laid),
+    a.DrawCard: drawing.draw_one,
+    a.Pass: drawing.passing,
+    a.DrawPenalty: penalties.draw,
+    a.Accept: acc.accept,
+    a.Accuse: court.accuse,
+    a.ShowHand: court.show,
+    a.NameWeapon: dealing.name_weapon,
+    a.Call: calls.call,
+    a.Catch: calls.catch,
+    a.Report: reports.report,
+    a.PointOut: reports.point_out,
+    a.Shuffled: dealing.shuffled,
+    a.NextRound: ending.next_round,
+}
+"""Kind of action -> the events it causes."""
 
 GAME: Game[State, a.Action, LmfEvent, View] = Game(
     "lmf", breaches, decide, evolve, options, view, awaiting

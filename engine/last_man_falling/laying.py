@@ -49,17 +49,13 @@ INTERRUPTIBLE = (Turn, Attack, Threat, Jail)
 def round_over(state: State) -> tuple[Breach, ...]:
     """The one reason against everything once the round is over."""
     phase = state.phase
-    if not isinstance(phase, Over) and not (isinstance(phase, Turn) and _finished(state)):
+    if not isinstance(phase, Over) and not (isinstance(phase, Turn) and state.emptied):
         return ()
     winner = state.winner
     if winner is None:
         return (Breach(ROUND_ENDS, "Die Runde ist vorbei: Niemand konnte mehr etwas tun."),)
     why = f"Die Runde ist vorbei: {state.name(winner)} hat keine Karte mehr."
     return (Breach(ROUND_ENDS, why),)
-
-
-def _finished(state: State) -> bool:
-    return any(not p.hand for p in state.players)
 
 
 def against_laying(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
@@ -146,7 +142,7 @@ def _drawn(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
 
 def served_now(state: State, seat: Seat) -> Served | None:
     """The attack's penalty that ``seat`` has just drawn, if it is on turn all the same."""
-    if not isinstance(state.phase, Turn):
+    if not isinstance(state.phase, Turn) or not state.phase.after:
         return None
     return next((s for s in state.phase.after if s.seat == seat and s.reason in LOSES_TURN), None)
 

@@ -8,7 +8,7 @@ type Accuser = Literal["victim", "anyone"]
 type ShownTo = Literal["all", "accuser"]
 type Fitting = Literal["weapon-or-number", "wild-too", "same-symbol-too", "all-too"]
 type WishMetBy = Literal["symbol", "numbers"]
-type ConvictCard = Literal["stays", "taken-back"]
+type ConvictCard = Literal["stays", "stays-extra", "taken-back", "taken-back-extra"]
 type WrongCard = Literal["refused", "punished"]
 type TurnUp = Literal["after-dealing", "before-dealing"]
 type FirstCard = Literal["effect", "number-only"]
@@ -16,7 +16,7 @@ type NextStarter = Literal["rotates", "winner"]
 type AfterDrawing = Literal["drawn", "any"]
 type EmptyPile = Literal["reshuffle", "stays-empty"]
 type PassingOn = Literal["transfer", "accumulate"]
-type AttackAnswer = Literal["equal", "verpfeifen-too"]
+type AttackAnswer = Literal["equal", "verpfeifen-too", "waffenwahl-too", "both-too"]
 type VierfachAnswer = Literal["none", "stack"]
 type Reverse = Literal["plain", "skip"]
 type VerpfeifenLast = Literal["ends", "forbidden"]
@@ -27,6 +27,13 @@ type MatchBy = Literal["rounds", "points"]
 type Tie = Literal["shared", "extra-round"]
 type OwnJail = Literal["this-turn", "next-too"]
 type SpiraleStops = Literal["playable", "number"]
+type FirstFlucht = Literal["same", "neighbour"]
+type Blocked = Literal["scored", "void"]
+type Weapons = Literal["any", "same"]
+type LastWild = Literal["stays", "punished"]
+type ThirdParty = Literal["two", "six"]
+type Cleared = Literal["plays", "skipped"]
+type CallAgain = Literal["always", "once"]
 
 MOST_ROUNDS, MOST_POINTS = 50, 5000
 
@@ -35,8 +42,9 @@ MOST_ROUNDS, MOST_POINTS = 50, 5000
 class Options:
     """One reading for each open question; a field's name stands in ``Rule.option``.
 
-    What each value means, with its German label and reason: ``options_text.FIELDS``. The last
-    eight are the variants of the source and what they leave open. Raises ValueError, one German
+    What each value means, with its German label and reason: ``options_text.FIELDS``. From
+    ``parieren`` to ``mixed_answers`` they are the variants of the source and what these leave open;
+    new options come last, so that old links can still be read. Raises ValueError, one German
     sentence, when two choices exclude each other.
     """
 
@@ -78,16 +86,38 @@ class Options:
     dauerfeuer: bool = False
     spirale: bool = False
     spirale_stops: SpiraleStops = "playable"
+    mixed_answers: bool = True
+    first_flucht: FirstFlucht = "same"
+    blocked: Blocked = "scored"
+    same_picture: Weapons = "any"
+    doppelmord_weapon: Weapons = "any"
+    vierfach_on_vierfach: bool = True
+    last_wild: LastWild = "stays"
+    vollidiot_loses_turn: bool = True
+    third_party: ThirdParty = "two"
+    cleared_victim: Cleared = "plays"
+    safe_with_one: bool = False
+    call_again: CallAgain = "always"
 
     def __post_init__(self) -> None:
         if self.mode == "strict" and self.wrong_card == "punished":
             raise ValueError(
                 "Im strengen Modus lässt sich keine falsche Karte legen, also auch keine bestrafen."
             )
-        if self.vierfach_answer == "stack" and self.convict_card == "taken-back":
+        if self.vierfach_answer == "stack" and self.taken_back:
             raise ValueError(
                 "Weiterreichen und Zurücknehmen vertragen sich beim Vierfach-Attentat nicht: "
                 "Offen bliebe, wer die ersten vier Karten zieht."
+            )
+        if self.vierfach_answer == "stack" and not self.vierfach_on_vierfach:
+            raise ValueError(
+                "Wer ein Vierfach-Attentat mit einem zweiten weiterreicht, legt es auf das erste: "
+                "Verboten kann das dann nicht sein."
+            )
+        if self.same_picture == "same" and self.symbol_counts:
+            raise ValueError(
+                "Passt das gleiche Bild nur mit gleicher Waffe, kann es mit einer anderen auch "
+                "nicht gegen ein Vierfach-Attentat zählen."
             )
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise ValueError(f"Gespielt werden 1 bis {MOST_ROUNDS} Runden.")
@@ -98,6 +128,21 @@ class Options:
     def wild_counts(self) -> bool:
         """Whether Waffenwahl and Verpfeifen in hand count as fitting."""
         return self.fitting in ("wild-too", "all-too")
+
+    @property
+    def waffenwahl_answers(self) -> bool:
+        """Whether a Waffenwahl passes a Doppelmord on."""
+        return self.attack_answer in ("waffenwahl-too", "both-too")
+
+    @property
+    def verpfeifen_answers(self) -> bool:
+        """Whether a Verpfeifen passes a Doppelmord on."""
+        return self.attack_answer in ("verpfeifen-too", "both-too")
+
+    @property
+    def taken_back(self) -> bool:
+        """Whether the convict takes the card back."""
+        return self.convict_card in ("taken-back", "taken-back-extra")
 
     @property
     def symbol_counts(self) -> bool:

@@ -15,9 +15,10 @@ from engine.last_man_falling.cards import (
 from engine.last_man_falling.effects import after_laying, last_attack
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import CardLaid, LmfEvent, WeaponNamed
-from engine.last_man_falling.fitting import lay_fit
+from engine.last_man_falling.fitting import lay_fit, lies_on, same_picture
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.phases import Jail, Threat, Turn
+from engine.last_man_falling.rules.attacks import NO_OTHER_ANSWER
 from engine.last_man_falling.rules.cards import (
     FOUR_WEAPONS,
     WAFFENWAHL_ANY_TIME,
@@ -25,6 +26,7 @@ from engine.last_man_falling.rules.cards import (
     WAFFENWAHL_NOT_ON_ITSELF,
     WISH_BINDS,
 )
+from engine.last_man_falling.rules.specials import SAME_PICTURE_FITS
 from engine.last_man_falling.rules.swapping import CARD_UNDERNEATH, DOWN_TO_THE_LAST
 from engine.last_man_falling.rules.turn import LAY_FROM_HAND, MAY_LAY_IT, WRONG_CARD
 from engine.last_man_falling.rules.variants import DAUERFEUER, ONLY_NUMBERS_FIRE
@@ -39,15 +41,17 @@ from engine.last_man_falling.words import (
     weapon_name,
 )
 
+TAKEN_BACK = "Am Tisch hieße das zurücknehmen und eine Karte ziehen."
+
 
 def lay_breaches(state: State, action: Lay) -> tuple[Breach, ...]:
     """Every reason against laying a card with a weapon (LMF-013 to 015, 024, 025, 029, 100)."""
     found = (*against_laying(state, action.seat, action.card), *_salvo(state, action))
-    if isinstance(state.phase, Threat | Jail):
+    if isinstance(state.phase, (Threat, Jail)):
         if action.seat != state.turn:
             return found
         return (*found, *answer_breaches(state, action.card))
-    if not isinstance(state.phase, Turn) or lay_fit(action.card, state.ground, state.options):
+    if not isinstance(state.phase, Turn) or lies_on(action.card, state.ground, state.options):
         return found
     return (*found, *_misfit(state, action))
 
@@ -80,13 +84,16 @@ def _misfit(state: State, action: Lay) -> tuple[Breach, ...]:
     if ground.wish:
         why = f"{card} erfüllt den Wunsch nicht: Gewünscht ist {weapon_name(ground.wish)}."
         return (Breach(WISH_BINDS, why),)
+    if isinstance(action.card, SymbolCard) and same_picture(action.card, ground):
+        why = f"{card} passt nach eurer Hausregel nur auf ein gleiches Bild mit gleicher Waffe."
+        return (Breach(SAME_PICTURE_FITS, why), Breach(WRONG_CARD, TAKEN_BACK))
     neither = "weder die Waffe noch die Zahl ist gleich"
     if isinstance(action.card, SymbolCard):
         neither = "weder die Waffe noch das Bild ist gleich"
     elif number_of(ground.card) is None:
         neither = "die Waffe ist eine andere, und eine Zahl liegt nicht offen"
     why = f"{card} passt nicht auf {card_name(ground.card)}: {neither}."
-    return (Breach(WRONG_CARD, f"{why} Am Tisch hieße das zurücknehmen und eine Karte ziehen."),)
+    return (Breach(WRONG_CARD, f"{why} {TAKEN_BACK}"),)
 
 
 def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
@@ -103,7 +110,7 @@ def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
 
 def _laid_by(state: State, action: Lay) -> tuple[Rule, ...]:
     rules: list[Rule] = [LAY_FROM_HAND]
-    if isinstance(state.phase, Threat | Jail):
+    if isinstance(state.phase, (Threat, Jail)):
         rules += answering_rules(state, action.card)
         return tuple(rules)
     fitting = lay_fit(action.card, state.ground, state.options)
@@ -141,9 +148,10 @@ def wish_breaches(wish: str) -> tuple[Breach, ...]:
 def waffenwahl_breaches(state: State, action: LayWaffenwahl) -> tuple[Breach, ...]:
     """Every reason against laying a Waffenwahl (LMF-030 to 032, LMF-G12, G14, G17)."""
     found = [*against_laying(state, action.seat, WAFFENWAHL), *wish_breaches(action.wish)]
-    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+    answers = isinstance(state.phase, Threat) and state.options.waffenwahl_answers
+    if isinstance(state.phase, (Threat, Jail)) and action.seat == state.turn and not answers:
         found += answer_breaches(state, WAFFENWAHL)
-    if isinstance(state.phase, Turn):
+    if isinstance(state.phase, Turn) or (answers and action.seat == state.turn):
         found += _on_ground(state)
     if state.hand(action.seat) == (WAFFENWAHL,):
         name = state.name(action.seat)
@@ -173,6 +181,8 @@ def lay_waffenwahl(state: State, action: LayWaffenwahl) -> tuple[LmfEvent, ...]:
     on_vierfach = state.ground.card == VIERFACH
     rules = (WAFFENWAHL_ANY_TIME, *((WAFFENWAHL_ON_VIERFACH,) if on_vierfach else ()))
     left = len(state.hand(action.seat)) - 1
+    if isinstance(state.phase, Threat):
+        rules = (*rules, NO_OTHER_ANSWER)
     return (
         CardLaid(rules=rules, seat=action.seat, card=WAFFENWAHL, wish=wish),
         WeaponNamed(rules=(WISH_BINDS, FOUR_WEAPONS), seat=action.seat, wish=wish),

@@ -37,7 +37,7 @@ from engine.last_man_falling.rules.turn import (
 from engine.last_man_falling.rules.variants import VERPENNT
 from engine.last_man_falling.rules.vierfach import NEXT_DRAWS_FOUR, NONE_OF_THE_DRAWN
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import cards_word
+from engine.last_man_falling.words import cards_word, number_word
 
 EXTRA, TWO = 2, 2
 
@@ -79,7 +79,7 @@ def draw_breaches(state: State, action: DrawPenalty) -> tuple[Breach, ...]:
     if right < due.count and action.count > right:
         why = f"{name} kann nicht {asked} ziehen: Bereit liegen nur noch {cards_word(right)}."
         return (Breach(DRAW_WHAT_IS_THERE, why),)
-    why = f"{name} zieht {cards_word(right)}, nicht {asked}."
+    why = f"{name} zieht {cards_word(right)}, nicht {number_word(action.count)}."
     return (Breach(WHY[due.reason], why),)
 
 

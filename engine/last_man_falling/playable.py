@@ -20,7 +20,7 @@ from engine.last_man_falling.laying import round_over
 from engine.last_man_falling.ordinary import lay_breaches, waffenwahl_breaches
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.state import State
-from engine.last_man_falling.swapping import verpfeifen_breaches
+from engine.last_man_falling.swapping import targets, verpfeifen_breaches
 from engine.last_man_falling.vierfach import vierfach_breaches
 
 
@@ -42,7 +42,7 @@ def playable(state: State, seat: Seat) -> tuple[Playable, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[Playable, ...]:
     """For each card of ``seat``: may it answer the attack that waits; nothing waits: empty."""
-    return playable(state, seat) if isinstance(state.phase, Threat | Attack | Jail) else ()
+    return playable(state, seat) if isinstance(state.phase, (Threat, Attack, Jail)) else ()
 
 
 def against(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
@@ -53,7 +53,8 @@ def against(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
         return waffenwahl_breaches(state, LayWaffenwahl(seat, "gift"))
     if card == VIERFACH:
         return vierfach_breaches(state, LayVierfach(seat, "gift"))
-    return verpfeifen_breaches(state, LayVerpfeifen(seat, (seat + 1) % len(state.players)))
+    whom = next(iter(targets(state, seat)), (seat + 1) % len(state.players))
+    return verpfeifen_breaches(state, LayVerpfeifen(seat, whom))
 
 
 def must_be_laid(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -68,12 +69,16 @@ def layable(state: State, seat: Seat, card: Card) -> bool:
         return lies_on(card, state.ground, state.options)
     hand, options = state.hand(seat), state.options
     if card == VERPFEIFEN:
+        if options.safe_with_one and not targets(state, seat):
+            return False
         return len(hand) > 1 or options.verpfeifen_last == "ends"
     if len(hand) == 1:
         return False
     if card == WAFFENWAHL:
         top = state.ground.card
         return top != WAFFENWAHL and (top != VIERFACH or options.waffenwahl_on_vierfach)
+    if state.ground.card == VIERFACH and not options.vierfach_on_vierfach:
+        return False
     return options.mode == "table" or justified(state, seat)
 
 
@@ -88,7 +93,7 @@ def ends_the_spiral(state: State, seat: Seat, card: Card) -> bool:
     if state.options.spirale_stops == "number":
         return isinstance(card, NumberCard) and lies_on(card, state.ground, state.options)
     if card == VIERFACH:
-        return justified(state, seat)
+        return layable(state, seat, card) and justified(state, seat)
     return layable(state, seat, card)
 
 

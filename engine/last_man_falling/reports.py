@@ -19,6 +19,11 @@ def votes_needed(state: State) -> int:
     return 1 if state.options.tips == "one" else (len(state.players) - 1) // 2 + 1
 
 
+def _heard(votes: int) -> str:
+    few = {0: "Niemand hat", 1: "Eine Person hat"}
+    return few.get(votes, f"{number_word(votes).capitalize()} haben")
+
+
 def report_breaches(state: State, action: Report) -> tuple[Breach, ...]:
     """Every reason against punishing ``seat`` for a tip."""
     found: list[Breach] = []
@@ -29,11 +34,11 @@ def report_breaches(state: State, action: Report) -> tuple[Breach, ...]:
         found.append(Breach(DUMMSCHWAETZER, why))
     others, needed = len(state.players) - 1, votes_needed(state)
     if not needed <= action.votes <= others:
-        name = state.name(action.seat)
-        why = (
-            f"Dass {name} einen Tipp gegeben hat, müssen mindestens {number_word(needed)} der "
-            f"{number_word(others)} anderen sagen; es sind {action.votes}."
-        )
+        why = f"{_heard(action.votes)} den Tipp von {state.name(action.seat)} gehört; "
+        if action.votes > others:
+            why += f"am Tisch sitzen nur {number_word(others)} andere."
+        else:
+            why += "nötig ist eine." if needed == 1 else f"nötig sind {number_word(needed)}."
         found.append(Breach(TIPS_BY_MAJORITY, why))
     return tuple(found)
 

@@ -29,6 +29,7 @@ from engine.last_man_falling.rules.staatsanwalt import (
     WRONG_ACCUSER_DRAWS_SIX,
     WRONG_ACCUSER_SKIPPED,
 )
+from engine.last_man_falling.rules.turn import WRONG_CARD
 from engine.last_man_falling.rules.vierfach import (
     NEXT_DRAWS_FOUR,
     ONLY_WITHOUT_FITTING,
@@ -126,16 +127,18 @@ def show(state: State, action: ShowHand) -> tuple[LmfEvent, ...]:
 
 
 def _guilty(state: State, trial: Trial) -> tuple[LmfEvent, ...]:
-    attack = trial.attack
+    attack, options = trial.attack, state.options
+    extra = options.convict_card in ("stays-extra", "taken-back-extra")
+    plays = options.cleared_victim == "plays"
     verdict = Judged(
-        rules=(CONVICT_DRAWS_FOUR, VICTIM_PLAYS_ON),
+        rules=(CONVICT_DRAWS_FOUR, *((WRONG_CARD,) if extra else ()), VICTIM_PLAYS_ON),
         accused=attack.by,
         accuser=trial.accuser,
         guilty=True,
-        due=(Due(attack.by, attack.count, "convict"),),
-        then=attack.victim,
+        due=(Due(attack.by, attack.count + extra, "convict"),),
+        then=attack.victim if plays else state.next_after(attack.victim),
     )
-    if state.options.convict_card == "taken-back":
+    if options.taken_back:
         rules = (CARD_AND_WISH_STAND,)
         return verdict, CardTakenBack(rules=rules, seat=attack.by, before=attack.before)
     if state.wish is None:
@@ -148,6 +151,9 @@ def _innocent(state: State, trial: Trial) -> tuple[LmfEvent, ...]:
     if trial.accuser == attack.victim:
         rules: tuple[Rule, ...] = (WRONG_ACCUSER_DRAWS_SIX, WRONG_ACCUSER_SKIPPED)
         due: tuple[Due, ...] = (Due(attack.victim, attack.count + EXTRA, "wrong-accuser"),)
+    elif state.options.third_party == "six":
+        rules = (THIRD_PARTY_DRAWS_TWO, VICTIM_PLAYS_ON)
+        due = (Due(trial.accuser, attack.count + EXTRA, "third-party"),)
     else:
         rules = (THIRD_PARTY_DRAWS_TWO, NEXT_DRAWS_FOUR)
         due = (Due(trial.accuser, TWO, "third-party"), Due(attack.victim, attack.count, "attack"))
@@ -157,6 +163,8 @@ def _innocent(state: State, trial: Trial) -> tuple[LmfEvent, ...]:
         accuser=trial.accuser,
         guilty=False,
         due=due,
-        then=turn_after_penalty(state, attack.victim),
+        then=attack.victim
+        if len(due) == 1 and due[0].seat != attack.victim
+        else turn_after_penalty(state, attack.victim),
     )
     return (verdict,)

@@ -1,7 +1,9 @@
 """The table: hands, piles, the wish, what is open, and the match around the round."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
+from functools import cached_property
+from operator import attrgetter
 from typing import Any, Literal
 
 from engine.core.play import Seat
@@ -50,7 +52,7 @@ class Match:
     playing: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """Everything on and around the table.
 
@@ -59,7 +61,8 @@ class State:
     ``direction``: 1 clockwise (rising seats), -1 against. ``calls``: who has not called yet and
     can be caught. ``called``: what the acting person has called before laying. ``jailed``: who
     sits out the next turn. ``passes``: how many passed in a row with nothing to draw. ``match``:
-    None for a single situation, after which nothing follows.
+    None for a single situation, after which nothing follows. ``made``: the calls of this round,
+    kept only where one call a round is enough.
     Raises ValueError, a German sentence.
     """
 
@@ -76,6 +79,7 @@ class State:
     jailed: tuple[Seat, ...] = ()
     passes: int = 0
     match: Match | None = None
+    made: tuple[Owed, ...] = ()
 
     def __post_init__(self) -> None:
         if not FEWEST <= len(self.players) <= MOST:
@@ -87,22 +91,27 @@ class State:
         wild = isinstance(self.ground.card, WildCard) and not isinstance(self.phase, Naming)
         if wild != (self.wish is not None):
             raise ValueError("Einen Wunsch gibt es genau dann, wenn eine Wunschkarte zählt.")
-        if isinstance(self.phase, Attack | Trial) and self.discard[-1] != VIERFACH:
+        if isinstance(self.phase, (Attack, Trial)) and self.discard[-1] != VIERFACH:
             raise ValueError("Offen ist ein Attentat nur, solange die Karte oben liegt.")
 
     def _seats(self) -> Iterable[Seat]:
         yield self.turn
-        yield from (owed.seat for owed in self.calls)
+        yield from (owed.seat for owed in (*self.calls, *self.made))
         yield from self.jailed
         if self.match is not None:
             yield self.match.starter
             yield from self.match.playing
         yield from _named(self.phase)
 
-    @property
+    @cached_property
     def ground(self) -> Ground:
         """What the next card has to answer."""
         return ground_of(self.discard, self.wish)
+
+    @cached_property
+    def emptied(self) -> bool:
+        """Whether somebody holds no card."""
+        return () in map(_hand, self.players)
 
     @property
     def under(self) -> tuple[Card, ...]:
@@ -147,9 +156,13 @@ class State:
 
     def with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> "State":
         """The same table with another hand at ``seat``."""
+        return following(self, players=self.players_with(seat, hand))
+
+    def players_with(self, seat: Seat, hand: tuple[Card, ...]) -> tuple[Player, ...]:
+        """The people, with another hand at ``seat``."""
         players = list(self.players)
-        players[seat] = replace(players[seat], hand=hand)
-        return following(self, players=tuple(players))
+        players[seat] = Player(players[seat].name, hand)
+        return tuple(players)
 
     def minus(self, seat: Seat, *cards: Card) -> "State":
         """The same table with ``cards`` gone from the hand at ``seat``."""
@@ -168,7 +181,7 @@ def _named(phase: Phase) -> Iterable[Seat]:
             return attack.by, attack.victim, accuser
         case Penalties(due=due, then=then, trial=trial, resume=resume):
             inner = _named(trial) if trial else ()
-            open_ = _named(resume) if isinstance(resume, Attack | Threat | Jail | Turn) else ()
+            open_ = _named(resume) if isinstance(resume, (Attack, Threat, Jail, Turn)) else ()
             return (then, *(d.seat for d in due), *inner, *open_)
         case Turn(after=after):
             return tuple(s.seat for s in after)
@@ -178,14 +191,19 @@ def _named(phase: Phase) -> Iterable[Seat]:
             return () if winner is None else (winner,)
 
 
-_FIELDS = tuple(f.name for f in fields(State))
-_new, _set = object.__new__, object.__setattr__
+_new, _hand = object.__new__, attrgetter("hand")
 
 
 def following(state: State, **changes: Any) -> State:
     """``state`` with ``changes`` that an event makes: what follows from a table that can be is a
-    table that can be, so nothing is checked again (that would be most of a move's cost)."""
+    table that can be, so nothing is checked again (that would be most of a move's cost). What was
+    worked out once about things that stay as they are is not worked out again."""
     after: State = _new(State)
-    for name in _FIELDS:
-        _set(after, name, changes[name] if name in changes else getattr(state, name))
+    now = after.__dict__  # no slots: thirteen fields one by one would cost more than the move
+    now.update(state.__dict__)
+    if "discard" in changes or "wish" in changes:
+        now.pop("ground", None)
+    if "players" in changes:
+        now.pop("emptied", None)
+    now.update(changes)
     return after

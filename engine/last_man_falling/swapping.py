@@ -1,6 +1,6 @@
 """Laying a Verpfeifen: hands are swapped, the chosen person plays next."""
 
-from engine.core.play import Breach
+from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import LayVerpfeifen
 from engine.last_man_falling.answers import answer_breaches
@@ -24,12 +24,20 @@ from engine.last_man_falling.rules.swapping import (
 from engine.last_man_falling.state import State
 
 
+def targets(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """With whom ``seat`` may swap hands; as the last card nothing is swapped (LMF-G27, G31)."""
+    others = (s for s in range(len(state.players)) if s != seat)
+    if not state.options.safe_with_one or len(state.hand(seat)) == 1:
+        return tuple(others)
+    return tuple(s for s in others if len(state.hand(s)) != 1)
+
+
 def verpfeifen_breaches(state: State, action: LayVerpfeifen) -> tuple[Breach, ...]:
     """Every reason against laying a Verpfeifen (LMF-056, 060, LMF-G17, G27, G31)."""
     seat, name = action.seat, state.name(action.seat)
     found = [*against_laying(state, seat, VERPFEIFEN)]
     answers = isinstance(state.phase, Jail) or (
-        isinstance(state.phase, Threat) and state.options.attack_answer == "equal"
+        isinstance(state.phase, Threat) and not state.options.verpfeifen_answers
     )
     if answers and seat == state.turn:
         found += answer_breaches(state, VERPFEIFEN)
@@ -37,6 +45,10 @@ def verpfeifen_breaches(state: State, action: LayVerpfeifen) -> tuple[Breach, ..
         found.append(Breach(ANY_TARGET, f"{name} kann nicht mit sich selbst tauschen."))
     elif not 0 <= action.victim < len(state.players):
         found.append(Breach(ANY_TARGET, "Getauscht wird mit jemandem, der am Tisch sitzt."))
+    elif action.victim not in targets(state, seat):
+        safe = state.name(action.victim)
+        why = f"{safe} hält nur noch eine Karte und ist nach eurer Hausregel vor dem Tausch sicher."
+        found.append(Breach(ANY_TARGET, why))
     if state.options.verpfeifen_last == "forbidden" and state.hand(seat) == (VERPFEIFEN,):
         why = f"Nach eurer Hausregel darf {name} mit Verpfeifen nicht Schluss machen."
         found.append(Breach(LAST_VERPFEIFEN, why))

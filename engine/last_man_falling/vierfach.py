@@ -12,9 +12,10 @@ from engine.last_man_falling.events import (
     WeaponNamed,
 )
 from engine.last_man_falling.fitting import evidence
+from engine.last_man_falling.grounds import depth
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.ordinary import as_weapon, wish_breaches
-from engine.last_man_falling.phases import Attack, Jail, Threat
+from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.rules.cards import FOUR_WEAPONS
 from engine.last_man_falling.rules.turn import ONLY_STAATSANWALT_CATCHES
 from engine.last_man_falling.rules.variants import SPIRALE_VIERFACH
@@ -40,15 +41,20 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
     """
     hand = state.hand(action.seat)
     found = [*against_laying(state, action.seat, VIERFACH), *wish_breaches(action.wish)]
-    if isinstance(state.phase, Threat | Jail) and action.seat == state.turn:
+    if isinstance(state.phase, (Threat, Jail)) and action.seat == state.turn:
         found += answer_breaches(state, VIERFACH)
+    barred = isinstance(state.phase, Turn) and not state.options.vierfach_on_vierfach
+    if barred and state.ground.card == VIERFACH:
+        why = "Nach eurer Hausregel darf kein Vierfach-Attentat auf ein Vierfach-Attentat."
+        found.append(Breach(VIERFACH_ON_A_WISH, why))
     if hand == (VIERFACH,):
         name = state.name(action.seat)
         found += [
             Breach(NOT_AS_LAST_CARD, f"Das Vierfach-Attentat ist die letzte Karte von {name}."),
             Breach(LAST_CARD_STAYS, "Es bleibt auf der Hand, denn es beendet keine Runde."),
         ]
-    if state.options.mode == "strict" and VIERFACH in hand:
+    # While cards are dealt, nothing lies there that another card could fit
+    if state.options.mode == "strict" and VIERFACH in hand and depth(state.discard):
         found += _fitting(state, action)
     return tuple(found)
 

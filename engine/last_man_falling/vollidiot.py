@@ -43,13 +43,15 @@ def happens_all_the_same(state: State, action: Laying, found: tuple[Breach, ...]
         return False
     if isinstance(action, Lay) and action.count != 1:
         return False
-    return not any(breach.rule.id in IMPOSSIBLE for breach in found)
+    stays = IMPOSSIBLE if state.options.last_wild == "stays" else IMPOSSIBLE - {LAST_CARD_STAYS.id}
+    return not any(breach.rule.id in stays for breach in found)
 
 
 def punished(state: State, action: Laying, found: tuple[Breach, ...]) -> tuple[LmfEvent, ...]:
-    """The card is taken back and one is drawn; who was on turn loses it."""
+    """The card is taken back and one is drawn; who was on turn loses it, if so agreed."""
     seat: Seat = action.seat
-    lost = isinstance(state.phase, Turn) and seat == state.turn
+    mine = isinstance(state.phase, Turn) and seat == state.turn
+    lost = mine and state.options.vollidiot_loses_turn
     lead = WRONG_CARD if seat == state.turn else OUT_OF_TURN
     rules: tuple[Rule, ...] = tuple(dict.fromkeys((lead, *(b.rule for b in found))))
     why = found[0].why.split(" Am Tisch hieße das")[0]

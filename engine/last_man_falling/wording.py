@@ -41,7 +41,7 @@ from engine.last_man_falling.events import (
 )
 from engine.last_man_falling.grounds import Ground
 from engine.last_man_falling.ordinary import as_weapon
-from engine.last_man_falling.phases import Jail, Shuffling, Threat
+from engine.last_man_falling.phases import Jail, Shuffling, Threat, Trial
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording_more import tell_more
 from engine.last_man_falling.words import (
@@ -134,7 +134,8 @@ def _judged(before: State, event: Judged) -> str:
     accused, accuser = before.name(event.accused), before.name(event.accuser)
     draws = listed([f"{before.name(d.seat)} zieht {cards_word(d.count)}" for d in event.due])
     if event.guilty:
-        return f"Das Attentat war nicht erlaubt: {draws}, {before.name(event.then)} zieht nichts."
+        spared = before.phase.attack.victim if isinstance(before.phase, Trial) else event.then
+        return f"Das Attentat war nicht erlaubt: {draws}, {before.name(spared)} zieht nichts."
     return f"{accused} durfte das, {accuser} irrt sich: {draws}."
 
 

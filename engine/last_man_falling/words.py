@@ -36,10 +36,10 @@ def weapon_name(weapon: Weapon) -> str:
 
 
 def card_name(card: Card) -> str:
-    """„Gift 5“, „Knast (Gift)“, „Waffenwahl“."""
+    """„Gift 5“ (never broken between lines), „Knast (Gift)“, „Waffenwahl“."""
     match card:
         case NumberCard(weapon=weapon, number=number):
-            return f"{weapon_name(weapon)} {number}"
+            return f"{weapon_name(weapon)}\N{NO-BREAK SPACE}{number}"
         case SymbolCard(kind=kind, weapon=weapon):
             return f"{KIND_NAMES[kind]} ({weapon_name(weapon)})"
     return KIND_NAMES[card.kind]

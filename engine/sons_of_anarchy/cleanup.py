@@ -1,6 +1,7 @@
 """Step 6: markers, figures on Opportunities and cards leave the table by themselves."""
 
 from engine.core.rule import Rule
+from engine.sons_of_anarchy.cards import Hassle, Opportunity
 from engine.sons_of_anarchy.course_query import course_of
 from engine.sons_of_anarchy.events_course import (
     CardsDiscarded,
@@ -43,9 +44,8 @@ def _discarded(table: Table) -> tuple[CardsDiscarded, ...]:
     cards = course_of(table).open
     if not cards:
         return ()
-    rules: tuple[Rule, ...] = (
-        CARDS_ARE_DISCARDED,
-        HASSLES_LAST_A_ROUND,
-        OPPORTUNITIES_ARE_SITES,
-    )
-    return (CardsDiscarded(rules=rules, cards=cards),)
+    kinds = {type(table.printed.cards[card]) for card in cards}
+    rules: list[Rule] = [CARDS_ARE_DISCARDED]
+    rules += [HASSLES_LAST_A_ROUND] if Hassle in kinds else []
+    rules += [OPPORTUNITIES_ARE_SITES] if Opportunity in kinds else []
+    return (CardsDiscarded(rules=tuple(rules), cards=cards),)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.actions_course import TurnCard, TurnSite
+from engine.sons_of_anarchy.cards import Hassle, LastCall, Opportunity
 from engine.sons_of_anarchy.checks import Reasons, nobody_falls
 from engine.sons_of_anarchy.course import Course
 from engine.sons_of_anarchy.course_query import (
@@ -27,7 +28,12 @@ from engine.sons_of_anarchy.events_course import (
     TurningBegan,
     TurnPassed,
 )
-from engine.sons_of_anarchy.rules.anarchy import CARDS_ARE_OURS
+from engine.sons_of_anarchy.rules.anarchy import (
+    CARDS_ARE_OURS,
+    HASSLES_LAST_A_ROUND,
+    LAST_CALLS_WAIT,
+    OPPORTUNITIES_ARE_SITES,
+)
 from engine.sons_of_anarchy.rules.round import (
     FIVE_FOR_THAT_SIDE_ONLY,
     MARKERS_FOR_MEMBERS,
@@ -134,8 +140,20 @@ def card_events(table: Table, action: TurnCard) -> tuple[RoundEvent, ...]:
     """The card lies open; the clock has moved on."""
     ours = (CARDS_ARE_OURS,) if table.own is None else ()
     left = course_of(table).stack - 1
-    rules = (ONE_TWO_THREE_CARDS, SITES_BEFORE_CARDS, *ours)
+    rules = (ONE_TWO_THREE_CARDS, SITES_BEFORE_CARDS, *_kind(table, action.card), *ours)
     return (CardTurned(rules=rules, card=action.card, left=left),)
+
+
+def _kind(table: Table, card: int) -> tuple[Rule, ...]:
+    """When a card of this kind counts; an Obstacle says so by what it does now."""
+    match table.printed.cards[card]:
+        case Hassle():
+            return (HASSLES_LAST_A_ROUND,)
+        case Opportunity():
+            return (OPPORTUNITIES_ARE_SITES,)
+        case LastCall():
+            return (LAST_CALLS_WAIT,)
+    return ()
 
 
 def cards_follow(table: Table) -> tuple[RoundEvent, ...]:

@@ -18,6 +18,7 @@ from engine.sons_of_anarchy.events_use import (
 )
 from engine.sons_of_anarchy.evolve_use import evolve_use
 from engine.sons_of_anarchy.rules.anarchy import (
+    CARDS_ARE_OURS,
     LAST_CALLS_AS_THEY_CAME,
     LAST_CALLS_WAIT,
     OBSTACLES_STRIKE_AT_ONCE,
@@ -105,6 +106,7 @@ def last_call_follow(table: Table) -> Strikes:
         return ()
     number = calls[0]
     card = table.printed.cards[number]
-    came = LastCallCame(rules=(LAST_CALLS_WAIT, LAST_CALLS_AS_THEY_CAME), card=number)
+    ours = (CARDS_ARE_OURS,) if table.own is None else ()
+    came = LastCallCame(rules=(LAST_CALLS_WAIT, LAST_CALLS_AS_THEY_CAME, *ours), card=number)
     strikes = card.strikes if isinstance(card, LastCall) else ()
     return came, *strike_events(table, strikes, number, (LAST_CALLS_WAIT,))

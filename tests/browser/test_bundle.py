@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from widgets import catalogue
 from widgets.site import bundle, trim
 from widgets.site.inside import STDLIB, run
 from widgets.site.lean import lean
@@ -18,7 +19,7 @@ class Lookout:
     def find_spec(name, path=None, target=None):
         missed.add(name)
 sys.meta_path.append(Lookout)
-everything(150)
+everything(80)
 json.dumps(sorted(missed))
 """
 
@@ -30,7 +31,8 @@ def engine_of(folder: Path) -> Path:
 
 def test_no_widget_asks_for_a_module_that_was_trimmed_away(demo_folder: Path) -> None:
     engine = engine_of(demo_folder)
-    missed = json.loads(run(trim.REHEARSAL + MISSED, engine / "library.zip", folder=engine))
+    script = bundle.SHELVE + trim.REHEARSAL + MISSED
+    missed = json.loads(run(script, engine / "library.zip", engine, folder=engine))
     with ZipFile(STDLIB) as archive:
         whole = {_module(name) for name in archive.namelist()}
     assert sorted(set(missed) & whole) == []
@@ -46,6 +48,25 @@ def test_bundle_is_smaller_than_the_library_it_comes_from(demo_folder: Path) -> 
         names = set(archive.namelist())
     assert library.stat().st_size < STDLIB.stat().st_size
     assert not [name for name in names if name.startswith("widgets/site")]
+
+
+def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> None:
+    engine = engine_of(demo_folder)
+    homes: dict[str, set[str]] = {}
+    for archive in engine.glob("*.zip"):
+        with ZipFile(archive) as opened:
+            for name in opened.namelist():
+                for game in catalogue.games():
+                    owner = catalogue.package(game)
+                    if name.startswith((f"engine/{owner}/", f"widgets/{owner}/")):
+                        homes.setdefault(owner, set()).add(archive.name)
+    for owner, found in homes.items():
+        # Which widgets a game has, everybody must know
+        assert found == {f"{owner}.zip", "library.zip"}
+        with ZipFile(engine / "library.zip") as opened:
+            inside = [n for n in opened.namelist() if f"/{owner}/" in n]
+        assert [Path(n).stem for n in inside] == ["__init__"]
+    assert homes
 
 
 def test_same_sources_make_the_same_bundle(

@@ -35,6 +35,23 @@ def test_file_missing_or_of_the_wrong_type(
     shows(page, 0)
 
 
+@pytest.mark.parametrize("fault", [404, "text/html"])
+def test_code_of_the_game_missing_or_of_the_wrong_type(
+    page: Page, site: Host, fault: int | str
+) -> None:
+    site.faults["sons_of_anarchy.zip"] = fault
+    page.goto(f"{site.url}sons-of-anarchy/throwdown/")
+    widget = page.locator('gn-widget[widget="soa/throwdown"]').first
+    widget.get_by_role("button", name="Drei Clubs").or_(
+        widget.locator("button[data-on-click]:not([aria-disabled])")
+    ).first.click()
+    expect(widget.get_by_role("alert")).to_contain_text(COMPLETE)
+    site.faults.clear()
+    widget.get_by_role("button", name="Nochmal versuchen").click()
+    expect(widget.get_by_role("alert")).to_have_count(0)
+    expect(widget.locator("[aria-disabled]").first).to_be_visible()
+
+
 def test_failed_start_can_be_tried_again_and_the_click_was_not_lost(page: Page, demo: Host) -> None:
     demo.faults["library.zip"] = 503
     open_demo(page, demo)

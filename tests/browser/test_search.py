@@ -11,6 +11,7 @@ THROWDOWN = "sons-of-anarchy/throwdown/"
 SOA = "sons-of-anarchy/"
 HITZE = f"{SOA}hitze/"
 LMF = "last-man-falling/"
+MAFIA = "sport-mafia/"
 STAATSANWALT = f"{LMF}staatsanwalt/"
 
 QUESTIONS = [
@@ -55,6 +56,42 @@ QUESTIONS = [
         "Verbietet auch eine passende Zahl das Vierfach-Attentat oder nur die Waffe?",
         f"{STAATSANWALT}#only-without-fitting",
     ),
+    (
+        "Die Anklage war berechtigt: Bleibt das Vierfach-Attentat liegen, und gilt die gewünschte "
+        "Waffe weiter?",
+        f"{STAATSANWALT}#card-and-wish-stand",
+    ),
+    (
+        "Wer darf den Staatsanwalt rufen, nur der Betroffene oder jeder?",
+        f"{STAATSANWALT}#who-may-accuse",
+    ),
+    (
+        "Die Anklage war falsch: insgesamt sechs Karten oder vier und zwei dazu, und setze ich "
+        "aus?",
+        f"{STAATSANWALT}#wrong-accuser-draws-six",
+    ),
+    (
+        "Darf ich mit einem Vierfach-Attentat oder einer Waffenwahl Schluss machen?",
+        f"{STAATSANWALT}#not-as-last-card",
+    ),
+    (
+        "Muss ich die gezogene Karte legen, darf ich noch einmal ziehen?",
+        f"{LMF}zug/#may-lay-it",
+    ),
+    (
+        "Wie viele Karten kostet die vergessene Ansage, und bis wann darf man mich erwischen?",
+        f"{LMF}strafen/#forgotten-call",
+    ),
+    (
+        "Darf ich eine Waffenwahl auf eine Waffenwahl legen?",
+        f"{LMF}sonderkarten/#waffenwahl-not-on-itself",
+    ),
+    ("Was passiert, wenn ich dran bin und schlafe?", f"{LMF}varianten/#verpennt"),
+    (
+        "Darf ich zwei gleiche Karten auf einmal legen, auch Sonderkarten?",
+        f"{LMF}varianten/#dauerfeuer",
+    ),
+    ("Zählt die zuerst aufgedeckte Karte als Sonderkarte?", f"{LMF}aufbau/#first-card-works"),
     ("Addieren sich zwei Doppelmord-Karten zu vier?", f"{LMF}angriffe/#not-added-up"),
     ("Kann ich auf Knast mit Knast antworten?", f"{LMF}sonderkarten/#knast-no-answer"),
     ("Strafkarte", f"{LMF}strafen/#wrong-card"),
@@ -63,6 +100,46 @@ QUESTIONS = [
     ("Richtungswechsel", f"{LMF}sonderkarten/#flucht-turns"),
     ("Wünscher", f"{LMF}sonderkarten/#wish-binds"),
     ("Uno rufen", f"{LMF}ansagen/#call-last"),
+    (
+        "Zwei stehen zweimal gleich in der Abstimmung: Wer geht?",
+        f"{MAFIA}gleichstand/#same-tied-lift",
+    ),
+    (
+        "Darf ich mich enthalten, oder gehen freie Stimmen an den zuletzt Aufgestellten?",
+        f"{MAFIA}abstimmen/#missing-votes",
+    ),
+    (
+        "Gleichstand bei vier Spielern: Dürfen beide gehen?",
+        f"{MAFIA}gleichstand/#lift-at-four-too",
+    ),
+    (
+        "Am ersten Tag ist nur einer aufgestellt: Wird abgestimmt?",
+        f"{MAFIA}abstimmen/#alone-on-day-one",
+    ),
+    ("Darf ich meine Nominierung zurücknehmen?", f"{MAFIA}abstimmen/#no-taking-back"),
+    (
+        "Ein Spieler fliegt mit dem vierten Foul: Fällt die Abstimmung aus?",
+        f"{MAFIA}fouls/#vote-is-dropped",
+    ),
+    ("Welche Rede kostet das dritte Foul?", f"{MAFIA}fouls/#third-foul-silences"),
+    ("Wer hat den besten Zug und wann?", f"{MAFIA}nacht/#best-move"),
+    (
+        "Wer redet am zweiten Tag zuerst, wenn der nächste Platz leer ist?",
+        f"{MAFIA}tag/#empty-seat-skipped",
+    ),
+    (
+        "Drei Nächte lang stirbt niemand: Unentschieden?",
+        f"{MAFIA}sieg/#draw-after-three-nights",
+    ),
+    (
+        "Die Mafia schießt auf zwei verschiedene Nummern: Stirbt jemand?",
+        f"{MAFIA}nacht/#other-target-misses",
+    ),
+    (
+        "Der Sheriff wird in derselben Nacht erschossen: Zählt seine Überprüfung noch?",
+        f"{MAFIA}sheriff-und-don/#shot-sheriff-checks",
+    ),
+    ("Wann gewinnt die Mafia?", f"{MAFIA}sieg/#black-wins"),
 ]
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.serving import Host
 
@@ -28,3 +28,14 @@ def test_a_chapter_is_longer_than_one_page(page: Page, site: Host) -> None:
     """The counting above would notice a second page."""
     page.goto(site.url + "last-man-falling/zug/")
     assert pages(page.pdf(format="A4")) > 1
+
+
+def test_the_sheet_says_what_a_table_plays_differently(page: Page, site: Host) -> None:
+    page.goto(site.url + SHEETS[0])
+    page.locator("gn-house summary").first.click()
+    page.get_by_label("Am Tisch üblich").first.check(force=True)
+    own = page.locator('.gn-answer-own[data-option="lmf/two_player_reverse"]')
+    expect(own.first).to_have_text("ihr legt noch einmal")
+    assert pages(page.pdf(format="A4")) == 1
+    page.get_by_label("Vorlage").first.check(force=True)
+    expect(own.first).to_be_empty()

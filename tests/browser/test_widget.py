@@ -275,21 +275,31 @@ def test_long_work_can_be_cancelled_and_used_beside(page: Page, demo: Host) -> N
     shows(page, reached + 1)
 
 
-def test_long_work_goes_on_after_a_reload(page: Page, demo: Host) -> None:
-    open_demo(page, demo)
-    page.get_by_role("button", name="Hochzählen").click()
-    expect(page.get_by_role("button", name="Abbrechen")).to_be_visible()
-    page.reload()
-    shows(page, 60)
-
-
-def test_long_work_waits_while_nobody_looks(page: Page, demo: Host) -> None:
-    open_demo(page, demo)
+def can_look_away(page: Page) -> None:
+    """Give the page ``away(hidden)``: whether anybody looks at it. A reload forgets it."""
     page.evaluate(
         """() => { window.away = (hidden) => {
         Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
         document.dispatchEvent(new Event('visibilitychange')); }; }"""
     )
+
+
+def test_long_work_goes_on_after_a_reload(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    more(page)
+    shows(page, 1)
+    can_look_away(page)
+    page.evaluate("away(true)")  # so that the work can't be done before the reload
+    page.get_by_role("button", name="Hochzählen").click()
+    expect(page.get_by_role("button", name="Abbrechen")).to_be_visible()
+    shows(page, 1)
+    page.reload()
+    shows(page, 61)
+
+
+def test_long_work_waits_while_nobody_looks(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    can_look_away(page)
     more(page)
     shows(page, 1)
     page.evaluate("away(true)")

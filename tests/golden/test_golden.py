@@ -12,6 +12,7 @@ import pytest
 from engine.core.example import Example, Forbidden
 from engine.core.play import Event, Step
 from engine.core.volume import Volume
+from widgets import citing
 from widgets.parts import label
 from widgets.site.shelf import examples, mistakes
 
@@ -23,13 +24,14 @@ def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any) -> Iterator[str
     state = step.before
     for event in step.events:
         yield f"  {type(event).__name__}: {volume.tell(state, event) or '(still)'}"
-        yield f"    {cited(event)}"
+        yield f"    {cited(volume, state, event)}"
         state = evolve(state, event)
 
 
-def cited(event: Event) -> str:
+def cited(volume: Volume, state: Any, event: Event) -> str:
     seen = "" if event.seen_by is None else f" [nur Platz {sorted(event.seen_by)}]"
-    return "; ".join(f"{r.id} ({label(r.source)})" for r in event.rules) + seen
+    rules = (citing.cited(volume, state, r) for r in event.rules)
+    return "; ".join(f"{r.id} ({label(r.source)})" for r in rules) + seen
 
 
 def of_example(volume: Volume, example: Example[Any, Any, Any, Any]) -> Iterator[str]:
@@ -44,7 +46,7 @@ def of_mistake(volume: Volume, mistake: Any) -> Iterator[str]:
     yield f"Geglaubt: {mistake.believed}"
     if isinstance(mistake, Forbidden):
         yield f"> {volume.tell_action(mistake.state, mistake.action)}"
-        for breach in mistake.reasons():
+        for breach in citing.refused(volume, mistake.state, mistake.reasons()):
             yield f"  ✗ {breach.why}"
             yield f"    {breach.rule.id} ({label(breach.rule.source)})"
     else:

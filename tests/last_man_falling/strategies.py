@@ -67,6 +67,9 @@ def some_options(draw: st.DrawFn) -> Options:
         chosen["wrong_card"] = "refused"
     if chosen["vierfach_answer"] == "stack":
         chosen["convict_card"] = "stays"
+        chosen["vierfach_on_vierfach"] = True
+    if chosen["fitting"] in ("same-symbol-too", "all-too"):
+        chosen["same_picture"] = "any"
     return Options(**chosen)  # type: ignore[arg-type]
 
 

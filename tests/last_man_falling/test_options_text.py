@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.rule import Ruling
+from engine.last_man_falling.option_fields.unset import UNSET
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_text import (
     FIELDS,
@@ -58,6 +60,13 @@ def test_values_have_a_label_and_a_reason(field: Field) -> None:
     for value in field.values:
         assert value.label
         assert value.why.endswith(".")
+
+
+def test_every_reading_of_ours_is_an_option_or_says_why_not() -> None:
+    rulings = {r.id for r in RULES if any(isinstance(s, Ruling) for s in r.sources)}
+    options = {r.id for r in RULES if r.option}
+    assert rulings - options == set(UNSET)
+    assert all(why.endswith(".") for why in UNSET.values())
 
 
 def test_a_need_is_a_variant() -> None:

@@ -50,8 +50,8 @@ def test_strict_mode_refuses_naming_every_fitting_card_and_why() -> None:
     found = GAME.breaches(table(hand, TOP, options=STRICT), LAID)
     assert [b.rule for b in found] == [vierfach.ONLY_WITHOUT_FITTING] * 3
     assert [b.why for b in found] == [
-        "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5).",
-        "Rosa hat eine Karte, die passt: Messer 2 (gleiche Waffe: Messer).",
+        "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5).",
+        "Rosa hat eine Karte, die passt: Messer 2 (gleiche Waffe: Messer).",
         "Rosa hat eine Karte, die passt: Fluchtrichtung (Messer) (gleiche Waffe: Messer).",
     ]
 

@@ -52,8 +52,12 @@ def in_browser(
     out = tmp_path_factory.mktemp("parity")
     engine = out / Path(bundle.build(out / "assets").engine)
     asked = json.dumps(json.dumps(runs))
-    script = f"{trim.REHEARSAL}\njson.dumps([play(*run) for run in json.loads({asked})])"
-    answers: list[list[str]] = json.loads(run(script, engine / "library.zip", folder=engine))
+    script = (
+        f"{bundle.SHELVE}{trim.REHEARSAL}\njson.dumps([play(*run) for run in json.loads({asked})])"
+    )
+    answers: list[list[str]] = json.loads(
+        run(script, engine / "library.zip", engine, folder=engine)
+    )
     return answers
 
 

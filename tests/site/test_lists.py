@@ -2,6 +2,7 @@
 
 import pytest
 
+from widgets.catalogue import house as house_of
 from widgets.last_man_falling.kinds import KINDS
 from widgets.site import lists
 from widgets.site.places import address
@@ -37,3 +38,20 @@ def test_a_label_stands_once_and_an_unknown_rule_is_named() -> None:
     assert text.count("gn-cite-stated") == 1
     with pytest.raises(Unknown, match=r"lmf\.nope"):
         lists.marks(("lmf.nope",), "")
+
+
+def test_the_presets_stand_side_by_side_wherever_they_differ_and_nowhere_else() -> None:
+    house = house_of("mafia")
+    assert house is not None
+    text = lists.preset_table("mafia", "../../", "book")
+    for question in house.questions:
+        values = [getattr(p.options, question.option) for p in house.presets]
+        shown = question.option != "book" and len(set(values)) > 1
+        assert (f">{question.asks}" in text) == shown, question.option
+        if shown:
+            row = text.partition(f">{question.asks}")[2].partition("</tr>")[0]
+            assert question.choice(values[0]).label in row
+            assert row.count("wie Vorlage") == values[1:].count(values[0])
+            assert all(f'data-rule="{rule.id}"' in row for rule in question.rules)
+    with pytest.raises(Unknown):
+        lists.preset_table("soa", "")

@@ -1,6 +1,7 @@
 """Own sites and cards: read as written, and every broken value is named with its place."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -121,3 +122,13 @@ def test_too_few_cards_for_the_rounds_agreed() -> None:
     small = CardSet("Klein", PRACTICE.fixed, PRACTICE.random, PRACTICE.cards[:17])
     with pytest.raises(ValueError, match="reichen die 17"):
         new_game(NAMES, Options(extra_rounds=1), small)
+
+
+def test_the_example_on_the_page_is_read_and_only_too_short() -> None:
+    page = Path("docs/sons-of-anarchy/orte.md").read_text(encoding="utf-8")
+    example: dict[str, Any] = json.loads(page.split("```json")[1].split("```")[0])
+    with pytest.raises(Malformed, match="6 bis 40 Zufallsorte"):
+        read(text(example))
+    sites = [{**example["random"][0], "name": f"Ort {i}"} for i in range(6)]
+    cards = [{**example["cards"][0], "name": f"Karte {i}"} for i in range(15)]
+    assert read(text({**example, "random": sites, "cards": cards})).name == example["name"]

@@ -11,12 +11,16 @@ HERE = Path(__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Fact:
-    """One statement of a source text; ``locator`` None: the text gives no place."""
+    """One statement of a source text; ``locator`` None: the text gives no place.
+
+    ``table``: the file it stands in; a game's tables begin with the name of its package.
+    """
 
     id: str
     locator: str | None
     category: str
     fact: str
+    table: str
 
 
 @cache
@@ -29,7 +33,7 @@ def facts() -> dict[str, Fact]:
         with path.open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
                 locator = None if row["locator"] == "–" else row["locator"]
-                found[row["id"]] = Fact(row["id"], locator, row["category"], row["fact"])
+                found[row["id"]] = Fact(row["id"], locator, row["category"], row["fact"], path.stem)
     return found
 
 

@@ -104,7 +104,7 @@ def test_every_fact_is_used_by_a_rule_or_listed_with_a_reason(volume: Volume) ->
         if isinstance(source, Stated)
         for fact in source.facts
     }
-    mine = {id_ for id_ in facts() if id_.startswith(f"{volume.key.upper()}-")}
+    mine = {id_ for id_, f in facts().items() if f.table.startswith(package(volume))}
     left_out = mine & set(no_rule())
     assert not mine - used - left_out
     assert not used & left_out, "listed as no rule, but a rule uses it"
@@ -139,3 +139,13 @@ def test_no_page_calls_what_is_not_there() -> None:
     known |= {("mistake", m.id) for v in volumes() for m in v.mistakes}
     assert {c for c in calls() if c[0] != "widget"} <= known
     assert (ROOT / "docs").is_dir()
+
+
+def test_every_citation_on_a_page_names_a_rule_that_exists() -> None:
+    wanted = re.compile(r"\b(?:cite|marks)\(([^)]*)\)")
+    known = {r.id for v in volumes() for r in v.rules}
+    for path in (ROOT / "docs").rglob("*.md"):
+        for arguments in wanted.findall(path.read_text(encoding="utf-8")):
+            named = re.findall(r"[\"']([a-z]+\.[a-z0-9-]+)[\"']", arguments)
+            assert named
+            assert set(named) <= known, path.name

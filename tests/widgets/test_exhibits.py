@@ -35,7 +35,7 @@ def test_an_outcome_that_changes_is_marked_and_told() -> None:
 def test_what_is_no_longer_allowed_ends_the_example_with_all_reasons() -> None:
     text = shown("example", "ueberfuehrt", Options(mode="strict"))
     assert exhibits.STOPPED in text
-    assert "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5)." in text
+    assert "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5)." in text
     assert text.count('class="gn-step"') == 2
     assert "Merkt euch" not in text
 

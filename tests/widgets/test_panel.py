@@ -16,7 +16,7 @@ from widgets.house import Numbers, chosen
 from widgets.last_man_falling.hausregeln import HAUSREGELN, Model
 from widgets.last_man_falling.house import HOUSE
 from widgets.panel import Choose, TakePreset, TakeProposals, answered
-from widgets.widget import Session
+from widgets.session import Session
 
 
 def after(*messages: Any, model: Any = None) -> Any:
@@ -94,6 +94,7 @@ def test_presets_are_taken_at_once() -> None:
         model = after(TakePreset(place))
         assert model.options == preset.options
         assert preset.says in html(model)
+        assert all(why in html(model) for _, why in preset.reasons)
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.integers(-2, 6)), max_size=12))

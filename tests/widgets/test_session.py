@@ -8,7 +8,8 @@ import pytest
 from htpy import Node, div, input, p
 
 from engine.core.codec import Malformed, to_link
-from widgets.widget import LONGEST_LINK, REMEMBERED, BadInput, Session, Ui, Widget, opened
+from widgets.session import LONGEST_LINK, REMEMBERED, Session, opened
+from widgets.widget import BadInput, Ui, Widget
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,12 @@ const HUNG =
   "Dieser Schritt hat zu lange gedauert. Die Engine startet neu, euer Stand davor bleibt.";
 const CRASHED = "Die Engine ist abgestürzt und startet neu. Euer Stand vor dem Schritt bleibt.";
 
+// Its code is fetched together with the rest, not when the first widget asks for it
+const game = () =>
+  document.querySelector("gn-widget")?.getAttribute("widget")?.split("/")[0] ??
+  document.querySelector("gn-house")?.getAttribute("game") ??
+  "";
+
 class Engine extends EventTarget {
   /** "idle" | "starting" | "ready" | "failed" */
   state = "idle";
@@ -44,7 +50,7 @@ class Engine extends EventTarget {
           return "module";
         },
       };
-      this.#worker = new Worker(new URL("worker.js", FOLDER), options);
+      this.#worker = new Worker(new URL(`worker.js#${game()}`, FOLDER), options);
     } catch {
       return this.#fail(BLOCKED);
     }

@@ -3,6 +3,7 @@
 // Tells {stage} while booting, {failed} when that is over, {dead} when Python itself broke down.
 
 const LOCK = "@LOCK@";
+const GAMES = "@GAMES@"; // key -> the archive that holds the game
 const beside = (name) => new URL(name, import.meta.url).href;
 
 class Refused extends Error {}
@@ -33,6 +34,8 @@ const script = (name) =>
   });
 
 async function boot() {
+  const first = location.hash.slice(1);
+  code(first)?.catch(() => {}); // said when it is waited for
   const wasm = file("pyodide.asm.wasm", /^application\/wasm/);
   const files = {
     [beside("pyodide.asm.wasm")]: wasm,
@@ -67,9 +70,34 @@ async function boot() {
   WebAssembly.instantiateStreaming = instantiateStreaming;
   postMessage({ stage: "python" });
   const desk = python.pyimport("widgets.desk");
+  await shelve(first, { python, desk });
   postMessage({ stage: "ready", heap: python._module.HEAP8.length });
   return { python, desk };
 }
+
+// The code of a game comes when somebody uses it; the page that starts us names the one it shows
+const wanted = new Map();
+function code(game) {
+  if (!Object.hasOwn(GAMES, game)) return null;
+  if (!wanted.has(game)) {
+    const archive = file(`${GAMES[game]}.zip`, /zip|octet-stream/).then((found) => found.arrayBuffer());
+    archive.catch(() => wanted.delete(game)); // so that the next use tries again
+    wanted.set(game, archive);
+  }
+  return wanted.get(game);
+}
+
+const shelved = new Set();
+async function shelve(game, { python, desk }) {
+  const archive = await code(game);
+  if (!archive || shelved.has(game)) return;
+  const path = `/lib/${GAMES[game]}.zip`;
+  python.FS.writeFile(path, new Uint8Array(archive));
+  desk.shelve(game, path);
+  shelved.add(game);
+}
+
+const GAME_OF = { open: ([, key]) => key.split("/")[0], house: ([game]) => game, exhibit: ([game]) => game };
 
 const ready = boot();
 ready.catch((error) => {
@@ -79,6 +107,12 @@ ready.catch((error) => {
 
 onmessage = async ({ data: { id, call, args } }) => {
   const { python, desk } = await ready;
+  try {
+    if (GAME_OF[call]) await shelve(GAME_OF[call](args), { python, desk });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return postMessage({ id, answer: JSON.stringify({ problem: error.message }) });
+  }
   if (call === "heap") {
     postMessage({ id, answer: python._module.HEAP8.length });
     return;

@@ -42,6 +42,7 @@ PEOPLE = 4
 PARTS = Parts(
     rules=(
         *("doppelmord", "parieren", "parry_turns", "selbstanzeige", "own_jail"),
+        *("mixed_answers", "doppelmord_weapon"),
         *("attack_answer", "last_doppelmord_draws", "wrong_card", "empty_pile"),
     ),
     newcomers=KIT,

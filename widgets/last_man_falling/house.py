@@ -48,6 +48,6 @@ HOUSE: House[Options] = House(
     game="lmf",
     kind=Options,
     questions=tuple(_question(field) for field in FIELDS),
-    presets=tuple(Preset(p.title, p.says, p.options) for p in PRESETS),
+    presets=tuple(Preset(p.title, p.says, p.options, p.reasons) for p in PRESETS),
     apply=_apply,
 )

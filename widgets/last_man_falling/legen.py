@@ -42,7 +42,9 @@ PARTS = Parts(
         *("voluntary_draw", "after_drawing", "doppelmord", "attack_answer", "vierfach_answer"),
         *("knast_answer", "victim_loses_turn", "two_player_reverse", "fitting"),
         *("parieren", "parry_turns", "selbstanzeige", "own_jail", "dauerfeuer"),
-        *("spirale", "spirale_stops", "bandensterben"),
+        *("spirale", "spirale_stops", "bandensterben", "mixed_answers", "same_picture"),
+        *("doppelmord_weapon", "vierfach_on_vierfach", "safe_with_one", "last_wild"),
+        *("vollidiot_loses_turn",),
     ),
     turn=True,
 )

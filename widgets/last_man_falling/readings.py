@@ -14,10 +14,13 @@ from widgets.widget import Ui
 ASKED = (
     "mode",
     "wish_met_by",
+    "vierfach_on_vierfach",
     "waffenwahl_on_vierfach",
     "vierfach_answer",
     "victim_loses_turn",
     "accuser",
+    "third_party",
+    "cleared_victim",
     "hand_shown_to",
     "fitting",
     "convict_card",

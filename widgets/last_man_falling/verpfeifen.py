@@ -37,7 +37,7 @@ __all__ += ["with_options"]
 
 PARTS = Parts(
     rules=(
-        *("verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
+        *("safe_with_one", "verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
         *("bandensterben", "wish_met_by", "wrong_card"),
     )
 )

@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
+from widgets.catalogue import games, package
 from widgets.site.cards import rules_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
 from widgets.site.lean import lean
@@ -26,6 +27,13 @@ BROWSER = ROOT / "widgets" / "browser"
 CACHE = ROOT / ".build"
 COMPILES = (3, 13)
 """The Python whose byte code the Pyodide we ship can read."""
+
+SHELVE = """
+from widgets import catalogue
+for game in catalogue.games():
+    catalogue.shelve(game, f"/extra0/{catalogue.package(game)}.zip")
+"""
+"""For :func:`widgets.site.inside.run` with the engine's folder as first path: all games' code."""
 
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 _SLOW = (
@@ -51,10 +59,10 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     ``extra``: further Python folders for the bundle (inside -> here), for tests. Raises
     :class:`widgets.site.inside.Missing` without Node or Pyodide.
     """
-    ours = sources(extra)
-    library = _library(ours)
-    worker = (BROWSER / "worker.js").read_text("utf-8").replace('"@LOCK@"', lock())
-    parts = [*((PYODIDE / name).read_bytes() for name in _RUNTIME), library, worker.encode()]
+    archives = _archives(sources(extra))
+    worker = _worker()
+    parts = [(PYODIDE / name).read_bytes() for name in _RUNTIME]
+    parts += [*archives.values(), worker.encode()]
     name = _digest(parts)[:12]
     folder = out / "engine" / name
     if folder.parent.exists():
@@ -62,7 +70,8 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     folder.mkdir(parents=True)
     for file in _RUNTIME:
         shutil.copyfile(PYODIDE / file, folder / file)
-    (folder / "library.zip").write_bytes(library)
+    for archive, packed in archives.items():
+        (folder / archive).write_bytes(packed)
     (folder / "worker.js").write_text(worker, "utf-8")
     scripts = _scripts(out / "js", name)
     (out / "rules.json").write_text(rules_json(), "utf-8")
@@ -81,8 +90,16 @@ def _scripts(out: Path, engine: str) -> tuple[str, ...]:
     return tuple(f"assets/js/{name}" for name in ("shell.js", "stepper.js", "cards.js"))
 
 
-def _library(ours: Sources) -> bytes:
-    """The trimmed standard library and our code as one zip, from the cache if nothing changed."""
+def _worker() -> str:
+    text = (BROWSER / "worker.js").read_text("utf-8")
+    shelves = json.dumps({game: package(game) for game in games()}, separators=(",", ":"))
+    return text.replace('"@LOCK@"', lock()).replace('"@GAMES@"', shelves)
+
+
+def _archives(ours: Sources) -> dict[str, bytes]:
+    """``library.zip`` (the trimmed standard library and what all games share) and one zip a game,
+    all from the cache if nothing changed.
+    """
     version = sys.version_info[:2]
     stdlib = STDLIB.read_bytes()
     rules = [(ROOT / "widgets" / "site" / f"{name}.py").read_bytes() for name in _MAKERS]
@@ -99,8 +116,25 @@ def _library(ours: Sources) -> bytes:
         _say(f"Engine: packt {len(files) + len(ours)} Module …")
         if version != COMPILES:
             _say(_SLOW.format(*version))
-        zipped.write_bytes(_pack(_compiled(files | ours) if version == COMPILES else files | ours))
-    return zipped.read_bytes()
+        all_files = _compiled(files | ours) if version == COMPILES else files | ours
+        zipped.write_bytes(_pack(_shelved(all_files), ZIP_STORED))
+    with ZipFile(zipped) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def _shelved(files: Sources) -> Sources:
+    """The files by archive: whoever uses one game does not load the code of the others.
+
+    The first file of a game's widgets stays with what is shared: it says which widgets there are.
+    """
+    shelves: dict[str, Sources] = {"library.zip": {}}
+    owners = {package(game) for game in games()}
+    for name, content in files.items():
+        top, owner, *inside = Path(name).parts[:3] if name.count("/") > 1 else (name, "")
+        shared = owner not in owners or (top == "widgets" and inside[0].startswith("__init__."))
+        shelf = "library.zip" if shared else f"{owner}.zip"
+        shelves.setdefault(shelf, {})[name] = content
+    return {shelf: _pack(inside) for shelf, inside in shelves.items()}
 
 
 _MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")

@@ -4,13 +4,34 @@ from collections import defaultdict
 from importlib import import_module
 from typing import Any
 
-from htpy import Node, Renderable, a, dd, div, dl, dt, h2, li, p, span, ul
+from htpy import (
+    Node,
+    Renderable,
+    a,
+    dd,
+    div,
+    dl,
+    dt,
+    h2,
+    li,
+    p,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 
 from engine.core.rule import Rule
 from widgets import catalogue, parts
+from widgets.house import House, Question
 from widgets.pictures.cards import card
 from widgets.site.places import calls
-from widgets.site.shelf import ROOT, known, mistakes, rules
+from widgets.site.rulebox import at_this_table
+from widgets.site.shelf import ROOT, Unknown, known, mistakes, rules
 
 
 def short(rule: Rule) -> str:
@@ -20,15 +41,18 @@ def short(rule: Rule) -> str:
 
 
 def marks(ids: tuple[str, ...], root: str) -> Renderable:
-    """Short citations, each label once. Raises ``Unknown``."""
+    """Short citations, each label once, and how a table reads them instead. Raises ``Unknown``."""
     found: dict[str, Rule] = {}
+    own: dict[str, Node] = {}
     for id_ in ids:
         rule = known(rules(), id_, "rule")
         found.setdefault(short(rule), rule)
+        if rule.option:
+            own.setdefault(rule.option, at_this_table(rule))
     links: list[Node] = []
     for name, rule in found.items():
         links += [" ", parts.cite(rule, root, name)]
-    return span(".gn-marks")[links]
+    return span(".gn-marks")[links, own.values()]
 
 
 def title(page: str) -> str:
@@ -67,6 +91,17 @@ def _chapter(page: str, shown: list[Any], root: str) -> Node:
     ]
 
 
+def unset_list(game: str, root: str) -> str:
+    """The readings of a game that no option changes, each with the reason why."""
+    fields = import_module(f"engine.{catalogue.package(game)}.option_fields.unset").UNSET
+    entries = ((known(rules(), id_, "rule"), why) for id_, why in fields.items())
+    return str(
+        ul(".gn-unset")[
+            (li[a(href=root + rule.href)[rule.title], f": {why}"] for rule, why in entries)
+        ]
+    )
+
+
 def card_picture(kind: str, weapon: str = "") -> str:
     """The picture of a card beside its name. Raises ValueError for a card that is not there."""
     return str(card(kind, weapon or None))
@@ -98,6 +133,44 @@ def card_list(game: str, root: str) -> str:
             )
         ]
     )
+
+
+def preset_table(game: str, root: str, *left_out: str) -> str:
+    """Every point on which the presets of a game differ, side by side, with its rules.
+
+    ``left_out``: options that are no point of play. What is as in the first preset says so.
+    Raises ``Unknown`` for a game without presets.
+    """
+    house = catalogue.house(game)
+    if house is None or not house.presets:
+        raise Unknown(f"The game {game!r} describes no presets.")
+    names = [preset.label for preset in house.presets]
+    asked = [q for q in house.questions if q.option not in left_out and _differ(house, q)]
+    return str(
+        div(".gn-presets", data_search_exclude="")[
+            table(".gn-register-table")[
+                thead[tr[th(scope="col")["Frage"], (th(scope="col")[name] for name in names)]],
+                tbody[(_preset_row(house, q, root) for q in asked)],
+            ]
+        ]
+    )
+
+
+def _differ(house: House[Any], question: Question) -> bool:
+    return len({getattr(p.options, question.option) for p in house.presets}) > 1
+
+
+def _preset_row(house: House[Any], question: Question, root: str) -> Renderable:
+    values = [getattr(preset.options, question.option) for preset in house.presets]
+    cells: list[Node] = []
+    for preset, value in zip(house.presets, values, strict=True):
+        same = preset is not house.presets[0] and value == values[0]
+        content = f"wie {house.presets[0].label}" if same else question.choice(value).label
+        cells.append(td(class_="gn-muted" if same else None, data_label=preset.label)[content])
+    return tr[
+        th(scope="row")[question.asks, parts.cites(question.rules, root)],
+        cells,
+    ]
 
 
 def price_board(game: str, root: str) -> str:

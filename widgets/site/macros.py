@@ -6,8 +6,8 @@ from htpy import Element, details, div, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
+from widgets.session import opened
 from widgets.site import index, lists, rulebox, shelf
-from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
 gn_house = Element("gn-house")
@@ -32,9 +32,12 @@ def rule(rule_id: str, page_url: str, markdown: str) -> str:
 
 
 def cite(rule_id: str, page_url: str, text: str = "") -> Markup:
-    """An inline link to a rule, with its card on hover, tap and focus."""
+    """An inline link to a rule, with its card on hover, tap and focus; and, beside it, how a table
+    reads the rule that plays it differently."""
     found = shelf.known(shelf.rules(), rule_id, "rule")
-    return Markup(parts.cite(found, root_of(page_url), text))  # noqa: S704
+    own = rulebox.at_this_table(found)
+    link = parts.cite(found, root_of(page_url), text)
+    return Markup(link) + Markup(own or "")  # noqa: S704
 
 
 def example(example_id: str, page_url: str) -> str:
@@ -125,7 +128,12 @@ def define_env(env: Any) -> None:
     env.macro(here(marks), "marks")
     env.macro(lists.card_picture, "card_picture")
     env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
+    env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
     env.macro(lambda game: lists.price_board(game, root_of(env.page.url)), "price_board")
     env.macro(lambda game: lists.mistake_list(game, root_of(env.page.url)), "mistake_list")
+    env.macro(
+        lambda game, *left_out: lists.preset_table(game, root_of(env.page.url), *left_out),
+        "preset_table",
+    )
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")

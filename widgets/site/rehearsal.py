@@ -80,7 +80,7 @@ def houses(game: str) -> list[str]:
     return answers
 
 
-def everything(length: int = 150) -> str:
+def everything(length: int = 30) -> str:
     """Play every widget, also from links and saved work, also broken ones; JSON of all answers."""
     answers: list[str] = []
     for key in sorted(desk.table()):

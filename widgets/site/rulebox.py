@@ -79,6 +79,17 @@ def answer(game: str, house: House[Any], asked: Question) -> Renderable:
     return span(".gn-answer", data_option=f"{game}/{asked.option}")[proposed]
 
 
+def at_this_table(rule: Rule) -> Node:
+    """Empty, until a table has chosen something else than we propose (house.js puts it in)."""
+    found = question(rule.game, rule.option) if rule.option else None
+    if found is None:
+        return None
+    asks = "" if found[1].switch else f"{found[1].asks} "
+    return span(
+        ".gn-answer.gn-answer-own", data_option=f"{rule.game}/{rule.option}", data_asks=asks
+    )
+
+
 def _option(rule: Rule) -> Node:
     """The reading that is active at the table; without script it is the one we propose."""
     if rule.option is None:

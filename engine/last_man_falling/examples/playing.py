@@ -101,7 +101,7 @@ SWAP_ON_SWAP: LmfExample = Example(
         Lay(EDDA, n("messer", 2)),
     ),
     (swapping.VERPFEIFEN_ANY, swapping.DOWN_TO_THE_LAST, swapping.ANY_TARGET),
-    "Unter beiden Verpfeifen liegt Messer 5, und die ist zu bedienen.",
+    "Unter beiden Verpfeifen liegt Messer 5, und die ist zu bedienen.",
 )
 SPIRAL: LmfExample = Example(
     "spirale",

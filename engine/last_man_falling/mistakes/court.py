@@ -61,7 +61,7 @@ WISH_ON_WISH: LmfMistake = Forbidden(
     LayWaffenwahl(ROSA, "gift"),
     cards.WAFFENWAHL_NOT_ON_ITSELF,
     "Eine Waffenwahl passt auf alles, auch auf eine Waffenwahl.",
-    "Auf sich selbst ist genau das Einzige, was ihr verwehrt ist.",
+    "Fast überall darf sie liegen, nur nicht auf einer anderen Waffenwahl.",
 )
 WISH_FOR_A_NUMBER: LmfMistake = Forbidden(
     "zahl-gewuenscht",

@@ -8,12 +8,44 @@ CALLING: tuple[Field, ...] = (
         "accuser",
         "staatsanwalt",
         "Wer darf anklagen?",
-        ("lmf.who-may-accuse", "lmf.third-party-draws-two"),
+        ("lmf.who-may-accuse",),
         (
             Value(
                 "victim", "nur wen es trifft", "Die Anklage soll die eigenen vier Karten abwenden."
             ),
             Value("anyone", "alle anderen", "Zweifeln darf zuerst einmal, wer der Meinung ist."),
+        ),
+    ),
+    Field(
+        "third_party",
+        "staatsanwalt",
+        "Eine dritte Person klagt falsch an?",
+        ("lmf.third-party-draws-two",),
+        (
+            Value(
+                "two",
+                "sie zieht zwei, die getroffene vier",
+                "Zwei Karten mehr kostet auch die getroffene Person ihr Irrtum.",
+            ),
+            Value(
+                "six",
+                "sie zieht alle sechs, die getroffene keine",
+                "Wer falsch anklagt, zieht sechs. Das wirkt nur, wenn alle anklagen dürfen.",
+            ),
+        ),
+    ),
+    Field(
+        "cleared_victim",
+        "staatsanwalt",
+        "Wer ist nach einer berechtigten Anklage dran?",
+        ("lmf.victim-plays-on",),
+        (
+            Value(
+                "plays",
+                "wen es treffen sollte",
+                "Mit den vier Karten ist auch das Aussetzen vom Tisch.",
+            ),
+            Value("skipped", "die Person danach", "So geht es weiter wie nach jedem Attentat."),
         ),
     ),
     Field(
@@ -54,9 +86,19 @@ CALLING: tuple[Field, ...] = (
                 "Genannt ist nur eine Folge: die vier Karten.",
             ),
             Value(
+                "stays-extra",
+                "sie bleibt, und eine fünfte kommt dazu",
+                "Eine falsche Karte kostet sonst auch eine.",
+            ),
+            Value(
                 "taken-back",
                 "zurück auf die Hand",
                 "Eine falsche Karte nimmt man sonst auch zurück.",
+            ),
+            Value(
+                "taken-back-extra",
+                "zurück auf die Hand, und eine fünfte dazu",
+                "Das ist der ganze Vollidiot: zurücknehmen und eine ziehen.",
             ),
         ),
     ),
@@ -68,6 +110,16 @@ CALLING: tuple[Field, ...] = (
         (
             Value("caught", "kostet, wenn es jemand merkt", "Aufpassen gehört zum Spiel."),
             Value("always", "kostet immer", "Das Programm merkt es ja."),
+        ),
+    ),
+    Field(
+        "call_again",
+        "ansagen",
+        "Wieder bei einer Karte: noch einmal rufen?",
+        ("lmf.call-again",),
+        (
+            Value("always", "jedes Mal", "Verlangt ist der Ruf, sooft man nur noch eine hält."),
+            Value("once", "einmal je Runde genügt", "Wissen tun es dann ja alle."),
         ),
     ),
     Field(

@@ -18,6 +18,29 @@ CARDS: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "same_picture",
+        "sonderkarten",
+        "Gleiches Bild, andere Waffe?",
+        ("lmf.same-picture-fits",),
+        (
+            Value("any", "passt", "Auf sich selbst heißt: gleiches Bild; die Waffe passt ohnehin."),
+            Value("same", "passt nicht", "Streng: Jede Sonderkarte folgt nur ihrer Waffe."),
+        ),
+    ),
+    Field(
+        "vierfach_on_vierfach",
+        "sonderkarten",
+        "Vierfach-Attentat auf ein abgegoltenes?",
+        ("lmf.vierfach-on-a-wish",),
+        yes_no(
+            "erlaubt, wenn die gewünschte Waffe fehlt",
+            "Verboten hat die Besprechung es nicht.",
+            "verboten",
+            "Acht Karten in zwei Zügen sind manchen Tischen zu viel.",
+            first=True,
+        ),
+    ),
+    Field(
         "waffenwahl_on_vierfach",
         "sonderkarten",
         "Waffenwahl auf ein Vierfach-Attentat?",
@@ -60,6 +83,19 @@ CARDS: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "safe_with_one",
+        "sonderkarten",
+        "Verpfeifen gegen jemanden mit einer Karte?",
+        ("lmf.any-target",),
+        yes_no(
+            "verboten",
+            "Wer fast fertig ist, soll sich nicht alles nehmen lassen müssen.",
+            "erlaubt",
+            "Eine Ausnahme steht nirgends, und gerade dann lohnt sich der Tausch.",
+            first=False,
+        ),
+    ),
+    Field(
         "verpfeifen_last",
         "sonderkarten",
         "Verpfeifen als letzte Karte?",
@@ -90,16 +126,40 @@ CARDS: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "doppelmord_weapon",
+        "angriffe",
+        "Weiterreichen mit welchem Doppelmord?",
+        ("lmf.any-doppelmord",),
+        (
+            Value("any", "mit jedem", "Er darf auf sich selbst; von der Waffe steht nichts dabei."),
+            Value("same", "nur mit gleicher Waffe", "So verlangen es die Varianten vom Knast."),
+        ),
+    ),
+    Field(
         "attack_answer",
         "angriffe",
-        "Verpfeifen gegen einen Doppelmord?",
+        "Verpfeifen oder Waffenwahl gegen einen Doppelmord?",
         ("lmf.no-other-answer",),
         (
-            Value("equal", "hilft nicht", "Wen es trifft, der legt höchstens eine gleiche Karte."),
+            Value(
+                "equal",
+                "hilft beides nicht",
+                "Wen es trifft, der legt höchstens eine gleiche Karte.",
+            ),
             Value(
                 "verpfeifen-too",
-                "reicht den Angriff an die gewählte Person",
+                "Verpfeifen reicht ihn an die gewählte Person",
                 "Die Karte passt auf jede, und die gewählte Person muss bedienen, was unten liegt.",
+            ),
+            Value(
+                "waffenwahl-too",
+                "Waffenwahl reicht ihn an die nächste Person",
+                "Sie ist jederzeit spielbar, und abgegolten ist der Angriff damit nicht.",
+            ),
+            Value(
+                "both-too",
+                "beide helfen",
+                "Beide darf man fast immer legen, also auch jetzt.",
             ),
         ),
     ),

@@ -25,7 +25,7 @@ TABLE: tuple[Field, ...] = (
         "wrong_card",
         "tisch",
         "Falsche Karte oder außer der Reihe?",
-        ("lmf.wrong-card", "lmf.out-of-turn", "lmf.vollidiot-loses-turn"),
+        ("lmf.wrong-card", "lmf.out-of-turn"),
         (
             Value(
                 "refused",
@@ -36,6 +36,37 @@ TABLE: tuple[Field, ...] = (
                 "punished",
                 "liegt und kostet (Vollidiot)",
                 "So steht es bei den Strafen: zurücknehmen und eine Karte ziehen.",
+            ),
+        ),
+    ),
+    Field(
+        "vollidiot_loses_turn",
+        "tisch",
+        "Nach einer bestraften falschen Karte?",
+        ("lmf.vollidiot-loses-turn",),
+        yes_no(
+            "ist der Zug weg",
+            "UNO hält es so, und sonst dürfte man bis zum Treffer raten.",
+            "dürft ihr noch richtig legen",
+            "Die Besprechung nennt nur Zurücknehmen und Ziehen.",
+            first=True,
+        ),
+    ),
+    Field(
+        "last_wild",
+        "tisch",
+        "Waffenwahl oder Vierfach-Attentat als letzte Karte?",
+        ("lmf.last-card-stays",),
+        (
+            Value(
+                "stays",
+                "bleibt ohne Strafe auf der Hand",
+                "Dass nur noch eine Karte da ist, sehen alle: Zu bestrafen gibt es nichts.",
+            ),
+            Value(
+                "punished",
+                "gilt als falsche Karte",
+                "Auch das ist eine falsche Karte. Das wirkt nur, wenn ihr falsche Karten bestraft.",
             ),
         ),
     ),
@@ -76,13 +107,31 @@ TABLE: tuple[Field, ...] = (
         "first_card",
         "aufbau",
         "Zuerst liegt eine Sonderkarte?",
-        ("lmf.first-card-works", "lmf.first-card-back", "lmf.first-flucht"),
+        ("lmf.first-card-works", "lmf.first-card-back"),
         (
             Value("effect", "sie wirkt", "UNO und SOLO halten es so."),
             Value(
                 "number-only",
                 "aufdecken, bis eine Zahl liegt",
                 "Am einfachsten: Niemand wird bestraft, bevor es losgeht.",
+            ),
+        ),
+    ),
+    Field(
+        "first_flucht",
+        "aufbau",
+        "Zuerst liegt eine Fluchtrichtung?",
+        ("lmf.first-flucht",),
+        (
+            Value(
+                "same",
+                "dieselbe Person beginnt, andersherum",
+                "Wer beginnt, steht fest; nur die Richtung ändert sich.",
+            ),
+            Value(
+                "neighbour",
+                "es beginnt, wer rechts sitzt",
+                "So fängt bei UNO an, wer rechts vom Startplatz sitzt.",
             ),
         ),
     ),
@@ -143,6 +192,16 @@ TABLE: tuple[Field, ...] = (
             Value(
                 "stays-empty", "leer ist leer", "Die Runde bekommt ein Ende, auch wenn alle mauern."
             ),
+        ),
+    ),
+    Field(
+        "blocked",
+        "zug",
+        "Niemand kann mehr legen oder ziehen?",
+        ("lmf.blocked",),
+        (
+            Value("scored", "alle zählen, was sie halten", "Punkte bekommt, wer Karten hält."),
+            Value("void", "die Runde zählt nicht", "Gewonnen hat sie ja niemand."),
         ),
     ),
 )

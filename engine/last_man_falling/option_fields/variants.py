@@ -50,6 +50,20 @@ VARIANTS: tuple[Field, ...] = (
         ),
         "selbstanzeige",
     ),
+    Field(
+        "mixed_answers",
+        "varianten",
+        "Was hilft nach einer Selbstanzeige noch?",
+        ("lmf.answers-together",),
+        yes_no(
+            "jede Antwort, die gilt",
+            "Jede Variante gilt für sich; wer beide verabredet, will beide haben.",
+            "nur noch ein Knast",
+            "Wörtlich rettet sich die nächste Person genau so.",
+            first=True,
+        ),
+        "selbstanzeige",
+    ),
     variant("verpennt", "Verpennt", "Wer träumt, zieht eine Karte.", "lmf.verpennt"),
     variant(
         "bandensterben",

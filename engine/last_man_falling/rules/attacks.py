@@ -61,6 +61,7 @@ ANY_DOPPELMORD = Rule(
         "in den Varianten.",
         "nur mit gleicher Waffe",
     ),
+    option="doppelmord_weapon",
     words=("welche Waffe", "andere Waffe", "Doppelmord auf Doppelmord"),
 )
 NO_OTHER_ANSWER = Rule(
@@ -74,6 +75,7 @@ NO_OTHER_ANSWER = Rule(
         "Beide darf man zwar fast immer legen, aber wen der Angriff trifft, der legt keine Karte "
         "außer einer gleichen.",
         "mit Verpfeifen reicht ihr den Angriff samt Hand an eine Person eurer Wahl",
+        "mit einer Waffenwahl reicht ihr ihn an die nächste Person, mit einem Wunsch dazu",
     ),
     option="attack_answer",
     words=("Verpfeifen gegen Doppelmord", "Waffenwahl gegen Doppelmord", "abwehren"),

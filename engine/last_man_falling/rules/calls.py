@@ -23,7 +23,14 @@ CALL_WINDOW = Rule(
         "die Strafe fällt immer an, auch wenn es niemand merkt",
     ),
     option="forgotten_call",
-    words=("erwischen", "Ansage erwischen", "Frist", "zu spät", "wie lange", "ertappen"),
+    words=(
+        "Bis wann darf man mich erwischen",
+        "Ansage erwischen",
+        "Frist",
+        "zu spät",
+        "wie lange",
+        "ertappen",
+    ),
 )
 CALL_AGAIN = Rule(
     id="lmf.call-again",
@@ -36,6 +43,7 @@ CALL_AGAIN = Rule(
         "ebenso.",
         "einmal je Runde genügt",
     ),
+    option="call_again",
     words=("noch einmal rufen", "erneut", "wieder eine Karte"),
 )
 CALL_AFTER_SWAP = Rule(

@@ -9,7 +9,14 @@ FORGOTTEN_CALL = Rule(
     says="Wer den Ruf vergisst, zieht zwei Karten.",
     chapter=PENALTIES,
     source=stated("Bestrafungen", 63),
-    words=("vergessene Ansage", "Ansage vergessen", "Strafkarten", "Uno vergessen", "zwei Karten"),
+    words=(
+        "Wie viele Karten kostet die vergessene Ansage",
+        "vergessene Ansage",
+        "Ansage vergessen",
+        "Strafkarten",
+        "Uno vergessen",
+        "zwei Karten",
+    ),
 )
 DUMMSCHWAETZER = Rule(
     id="lmf.dummschwaetzer",
@@ -45,6 +52,6 @@ VOLLIDIOT_LOSES_TURN = Rule(
         "nach der Strafkarte darf noch richtig gelegt werden",
         "das Programm weist die Karte ohne Strafe zurück",
     ),
-    option="wrong_card",
+    option="vollidiot_loses_turn",
     words=("Vollidiot", "Zug verlieren", "falsche Karte", "wer ist dran"),
 )

@@ -132,6 +132,6 @@ FIRST_FLUCHT = Rule(
         "Einen Kartengeber wie bei UNO gibt es hier nicht, von dem aus man zählen könnte.",
         "die Person rechts von der, die beginnen sollte, fängt an",
     ),
-    option="first_card",
+    option="first_flucht",
     words=("erste Karte Fluchtrichtung", "Richtung am Anfang"),
 )

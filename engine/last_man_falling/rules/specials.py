@@ -28,6 +28,7 @@ SAME_PICTURE_FITS = Rule(
             "nur mit gleicher Waffe",
         ),
     ),
+    option="same_picture",
     words=("Knast auf Knast", "Doppelmord auf Doppelmord", "gleiches Symbol", "auf sich selbst"),
 )
 DOPPELMORD_SHOWS = Rule(

@@ -106,7 +106,7 @@ THIRD_PARTY_DRAWS_TWO = Rule(
         "ihren Irrtum zahlt.",
         "die dritte Person zieht alle sechs, und die getroffene keine",
     ),
-    option="accuser",
+    option="third_party",
     words=("Dritte", "Unbeteiligte", "jeder darf anklagen"),
 )
 CONVICT_DRAWS_FOUR = Rule(
@@ -129,6 +129,7 @@ VICTIM_PLAYS_ON = Rule(
         "nichts übrig.",
         "auch nach berechtigter Anklage ist die übernächste Person dran",
     ),
+    option="cleared_victim",
     words=("wer ist dran", "weiterspielen", "Anklage berechtigt"),
 )
 CARD_AND_WISH_STAND = Rule(

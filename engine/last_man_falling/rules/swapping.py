@@ -39,6 +39,7 @@ ANY_TARGET = Rule(
         "Eine Ausnahme nennt die Besprechung nicht.",
         "wer nur noch eine Karte hat, ist vor dem Tausch sicher",
     ),
+    option="safe_with_one",
     words=("mit wem tauschen", "eine Karte", "Opfer wählen"),
 )
 CHOSEN_PLAYS_NEXT = Rule(

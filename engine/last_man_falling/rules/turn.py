@@ -95,7 +95,12 @@ MAY_LAY_IT = Rule(
     says="Passt danach etwas, dürft ihr es sofort legen. Ihr müsst aber nicht.",
     chapter=TURN,
     source=stated("Spielablauf", 20),
-    words=("gezogene Karte legen", "sofort", "muss ich legen"),
+    words=(
+        "Muss ich die gezogene Karte legen, darf ich noch einmal ziehen",
+        "gezogene Karte legen",
+        "sofort",
+        "muss ich legen",
+    ),
 )
 ELSE_PASS = Rule(
     id="lmf.else-pass",
@@ -158,6 +163,7 @@ BLOCKED = Rule(
         "Irgendwann muss auch so eine Runde aufhören; dafür gibt es keine Quelle.",
         "die Runde wird ohne Wertung abgebrochen",
     ),
+    option="blocked",
     words=("blockiert", "alle passen", "keine Karten mehr"),
 )
 NO_JUMPING_IN = Rule(

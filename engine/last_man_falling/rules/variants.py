@@ -99,6 +99,7 @@ ANSWERS_TOGETHER = Rule(
         "Jede Variante gilt für sich; wer beide verabredet, will beide haben.",
         "nach einem Knast geht nur noch ein Knast",
     ),
+    option="mixed_answers",
     words=("kombinieren", "beide Varianten", "Kette"),
 )
 NOT_AGAINST_VIERFACH = Rule(
@@ -120,7 +121,14 @@ VERPENNT = Rule(
     chapter=VARIANTS,
     source=stated("Varianten", 94, 95),
     option="verpennt",
-    words=("dran und schlafen", "schlafe", "verschlafen", "träumen", "dösen"),
+    words=(
+        "Was passiert, wenn ich dran bin und schlafe",
+        "dran und schlafen",
+        "schlafe",
+        "verschlafen",
+        "träumen",
+        "dösen",
+    ),
 )
 ASLEEP_WHEN_TOLD = Rule(
     id="lmf.asleep-when-told",
@@ -187,6 +195,7 @@ DAUERFEUER = Rule(
     source=stated("Varianten", 100, 101),
     option="dauerfeuer",
     words=(
+        "Darf ich zwei gleiche Karten auf einmal legen, auch Sonderkarten",
         "zwei gleiche Karten",
         "gleiche Karten einmal",
         "mehrere Karten",

@@ -58,6 +58,7 @@ VIERFACH_ON_A_WISH = Rule(
         "sondern der Wunsch.",
         "kein Vierfach-Attentat auf ein Vierfach-Attentat",
     ),
+    option="vierfach_on_vierfach",
     words=("Vierfach auf Waffenwahl", "Vierfach auf Vierfach", "Wunsch"),
 )
 WAFFENWAHL_ON_VIERFACH = Rule(
@@ -150,7 +151,7 @@ LAST_CARD_STAYS = Rule(
         "Eine leere Hand sieht jeder, da gibt es nichts anzuzweifeln: Die Karte ist in jedem Fall "
         "unspielbar, und wir weisen sie ohne Strafe zurück.",
         "wie eine falsche Karte: zurücknehmen und eine ziehen",
-        "liegen lassen und eine Karte nachziehen",
     ),
+    option="last_wild",
     words=("letzte Karte", "unspielbar"),
 )

@@ -24,9 +24,9 @@ from htpy import title as title_
 
 from engine.core.codec import to_link
 from tests.browser.demo.counter import COUNTER, Model
+from widgets.session import opened
 from widgets.site import bundle, csp
 from widgets.site.inside import ROOT
-from widgets.widget import opened
 
 gn_widget = Element("gn-widget")
 gn_stepper = Element("gn-stepper")

@@ -38,9 +38,9 @@ def signs(page: str) -> dict[str, str]:
 
 def test_every_card_of_the_hand_is_judged_at_once() -> None:
     assert signs(html(LEGEN, init())) == {
-        "Gift 7": "no",
-        "Bombe 5": "yes",
-        "Messer 9": "yes",
+        "Gift 7": "no",
+        "Bombe 5": "yes",
+        "Messer 9": "yes",
         "Knast (Messer)": "yes",
         "Doppelmord (Gift) +2": "no",
         "Waffenwahl": "yes",
@@ -53,13 +53,13 @@ def test_every_card_of_the_hand_is_judged_at_once() -> None:
 def test_a_wish_leaves_only_its_weapon_and_the_wild_ones() -> None:
     found = signs(html(LEGEN, after(init(), SetTop(WAFFENWAHL, "gift"))))
     fine = {name for name, sign in found.items() if sign != "no"}
-    assert fine == {"Gift 7", "Doppelmord (Gift) +2", "Vierfach-Attentat +4", "Verpfeifen"}
+    assert fine == {"Gift 7", "Doppelmord (Gift) +2", "Vierfach-Attentat +4", "Verpfeifen"}
 
 
 def test_the_touched_card_tells_all_reasons_with_their_rules() -> None:
     model = after(init(), SetTurn(KALLE), SetTop(n("messer", 9), "messer"))
     page = html(LEGEN, after(model, Touch(n("messer", 9))))
-    assert 'aria-label="Messer 9: 2 Gründe, nein"' in page
+    assert 'aria-label="Messer 9: 2 Gründe, nein"' in page
     assert 'data-rule="lmf.out-of-turn"' in page
     assert 'data-rule="lmf.no-jumping-in"' in page
 
@@ -138,7 +138,7 @@ def test_drawing_with_a_fitting_card_in_hand_is_refused_with_the_cards() -> None
     drawn = after(freely, Do(DrawCard(ROSA)))
     assert len(now(drawn).hand(ROSA)) == 9
     fine = {name for name, sign in signs(html(LEGEN, drawn)).items() if sign == "yes"}
-    assert fine == set(), "only the drawn card may follow, and Bombe 3 does not fit"
+    assert fine == set(), "only the drawn card may follow, and Bombe 3 does not fit"
     assert now(after(drawn, Do(Pass(ROSA)))).turn == KALLE
 
 
@@ -175,6 +175,6 @@ def test_other_options_keep_what_was_done_as_far_as_they_allow_it() -> None:
 
 
 def test_the_live_region_tells_the_verdict() -> None:
-    assert LEGEN.announce(init()).startswith("Gift 7: nein. Gift 7 passt nicht auf Messer 5")
-    assert LEGEN.announce(after(init(), Touch(n("messer", 9)))).startswith("Messer 9: ja")
+    assert LEGEN.announce(init()).startswith("Gift 7: nein. Gift 7 passt nicht auf Messer 5")
+    assert LEGEN.announce(after(init(), Touch(n("messer", 9)))).startswith("Messer 9: ja")
     assert LEGEN.announce(after(init(), Do(DrawCard(ROSA)))).startswith("Das geht nicht")

@@ -42,8 +42,9 @@ from widgets.last_man_falling.probe.model import (
 from widgets.last_man_falling.probe.moves import ME, read, written
 from widgets.last_man_falling.probe.protocol import told
 from widgets.last_man_falling.probespiel import PROBESPIEL
+from widgets.session import LONGEST_LINK, opened
 from widgets.site import rehearsal
-from widgets.widget import LONGEST_LINK, Ui, opened
+from widgets.widget import Ui
 
 SEEDS = range(12)
 

@@ -32,7 +32,7 @@ def test_the_hand_that_is_argued_about_is_shown_and_the_others_are_counts() -> N
     for card in DIRTY:
         assert f'aria-label="{spoken(card)}"' in page
     assert page.count("3 Karten") == 2
-    assert "Gift 7" not in page, "Kalle's hand stays closed"
+    assert "Gift 7" not in page, "Kalle's hand stays closed"
 
 
 def test_nothing_is_marked_before_anything_happened() -> None:
@@ -72,7 +72,7 @@ def test_who_has_just_drawn_is_seen_with_the_drawn_cards_told_apart() -> None:
     drawn = after(table(CLEAN, TOP), LAID, Accept(KALLE), DrawPenalty(KALLE, 4))
     page = str(scene(None, drawn))
     assert page.count("gezogen") == 4
-    assert "Gift 7" in page
+    assert "Gift 7" in page
 
 
 def test_the_wish_and_the_direction_are_told_in_words() -> None:

@@ -46,7 +46,8 @@ from widgets.last_man_falling.trial_model import (
     update,
     with_options,
 )
-from widgets.widget import BadInput, Session, opened
+from widgets.session import Session, opened
+from widgets.widget import BadInput
 
 
 def after(*messages: Msg) -> Model:
@@ -159,7 +160,7 @@ def test_other_house_rules_keep_what_was_done_as_far_as_it_goes() -> None:
 
 def test_strict_mode_names_the_card_that_fits() -> None:
     page = html(after(SetOptions(Options(mode="strict")), LAID))
-    assert "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5)." in page
+    assert "Rosa hat eine Karte, die passt: Pistole 5 (gleiche Zahl: 5)." in page
 
 
 def test_wishing_for_a_number_is_answered() -> None:

@@ -21,7 +21,8 @@ from widgets import catalogue, dealer
 from widgets.last_man_falling import messages as m
 from widgets.last_man_falling.table_model import MOST_HELD, Model, from_state, now, with_options
 from widgets.last_man_falling.what_if import widget_for
-from widgets.widget import BadInput, Widget, opened
+from widgets.session import opened
+from widgets.widget import BadInput, Widget
 
 KEYS = ("lmf/legen", "lmf/angriffskette", "lmf/verpfeifen", "lmf/ansagen")
 SETTINGS: tuple[m.Msg, ...] = (

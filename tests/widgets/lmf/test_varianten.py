@@ -24,8 +24,9 @@ from widgets.last_man_falling.compare.model import (
 from widgets.last_man_falling.compare.tally import PARTS, Tally, quantiles, share
 from widgets.last_man_falling.opponents.match import Played, played
 from widgets.last_man_falling.varianten import VARIANTEN
+from widgets.session import opened
 from widgets.site import rehearsal
-from widgets.widget import Ui, opened
+from widgets.widget import Ui
 
 SMALL = Setup(people=3, variants=("parieren", "spirale"), count=50)
 

@@ -29,7 +29,8 @@ from widgets.last_man_falling.score_model import (
 from widgets.last_man_falling.score_standing import standing, told
 from widgets.last_man_falling.wertungsblock import WERTUNGSBLOCK, update
 from widgets.panel import Choose
-from widgets.widget import BadInput, Session, opened
+from widgets.session import Session, opened
+from widgets.widget import BadInput
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:

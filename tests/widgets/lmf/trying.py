@@ -7,7 +7,8 @@ from widgets.last_man_falling.course import TableStep
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.table_model import Model, steps
 from widgets.last_man_falling.table_update import update
-from widgets.widget import Session, Widget
+from widgets.session import Session
+from widgets.widget import Widget
 
 
 def after(model: Model, *messages: Msg) -> Model:

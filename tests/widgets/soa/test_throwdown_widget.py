@@ -26,6 +26,7 @@ from engine.sons_of_anarchy.rules.throwdown import NO_RETREAT, ONE_GUN_PER_FIGUR
 from engine.sons_of_anarchy.state import Table
 from tests.sons_of_anarchy.strategies import courses
 from widgets import dealer
+from widgets.session import opened
 from widgets.sons_of_anarchy.messages import (
     GoOn,
     Msg,
@@ -41,7 +42,7 @@ from widgets.sons_of_anarchy.messages import (
 )
 from widgets.sons_of_anarchy.model import Draft, Model, from_state, init
 from widgets.sons_of_anarchy.throwdown import WIDGET, announce, reasons
-from widgets.widget import BadInput, opened
+from widgets.widget import BadInput
 
 FIGHT = Try((ThrowDown(0, 0), EndBackup(0), EndBackup(1)))
 

@@ -25,6 +25,7 @@ from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom
 from engine.sons_of_anarchy.scenes import at_market, club
 from widgets.house import Numbers
+from widgets.session import opened
 from widgets.sons_of_anarchy.hitze import HITZE
 from widgets.sons_of_anarchy.house import HOUSE
 from widgets.sons_of_anarchy.notaufnahme import NOTAUFNAHME
@@ -46,7 +47,7 @@ from widgets.sons_of_anarchy.try_messages import (
 )
 from widgets.sons_of_anarchy.try_model import Model
 from widgets.sons_of_anarchy.what_if import widget_for
-from widgets.widget import BadInput, Widget, opened
+from widgets.widget import BadInput, Widget
 
 ALL = [SCHWARZMARKT, HITZE, NOTAUFNAHME, SPIELENDE]
 EACH = pytest.mark.parametrize("widget", ALL, ids=lambda w: w.key)

@@ -20,7 +20,7 @@ from widgets.last_man_falling.probe.moves import AUTO, ME, joined, read, steps_i
 
 type PlayedStep = Step[State, Action, LmfEvent]
 
-LONGEST = 2_500
+LONGEST = 6_000
 """Characters of a round's course; more of it makes no good link."""
 AT_ONCE = 200
 """So many steps happen by themselves at most before the reader is asked again."""

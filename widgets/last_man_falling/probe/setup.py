@@ -5,6 +5,7 @@ from dataclasses import replace
 import htpy
 from htpy import Node, details, div, p, span, strong, summary
 
+from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import PRESETS
 from engine.last_man_falling.state import MOST
 from widgets import dealer
@@ -43,15 +44,24 @@ def setup(model: Model, ui: Ui[Msg]) -> Node:
         chips(
             ui,
             "Gespielt wird nach",
-            [(preset.options, preset.title) for preset in PRESETS],
+            _ways(table),
             table.options,
             lambda options: Sit(replace(table, options=options)),
         ),
         p(".gn-muted")[
-            "Jede Änderung hier beginnt ein neues Spiel; Zurücknehmen holt das alte wieder. "
+            "Jede einzelne Regel stellt ihr unter „Eure Hausregeln“ auf dieser Seite ein; dann "
+            "lässt sich dieses Spiel darauf umstellen. Jede Änderung hier beginnt ein neues Spiel; "
+            "Zurücknehmen holt das alte wieder. "
             "Dieselbe Spielnummer gibt dieselben Karten und dieselben Gegner."
         ],
     ]
+
+
+def _ways(table: Table) -> list[tuple[Options, Node]]:
+    """The presets, and what the table has chosen if that is none of them."""
+    ways: list[tuple[Options, Node]] = [(preset.options, preset.title) for preset in PRESETS]
+    known = any(options == table.options for options, _ in ways)
+    return ways if known else [*ways, (table.options, "Eure Hausregeln")]
 
 
 def _people(table: Table, ui: Ui[Msg]) -> Node:

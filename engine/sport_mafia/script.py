@@ -1,0 +1,176 @@
+"""What the Spielleitung says or waits for now, with its seconds and its rule: a script to lead by.
+
+The engine measures no time; the seconds are for a clock outside, which answers with a bell.
+"""
+
+from dataclasses import dataclass
+
+from engine.core.rule import Rule
+from engine.sport_mafia import phases as p
+from engine.sport_mafia.order import due, next_number
+from engine.sport_mafia.rules import checks, day, ending, first_night, night, tie, voting
+from engine.sport_mafia.state import State
+from engine.sport_mafia.words import count_word, number, numbers, seconds_word
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """``say``: the words for the table, empty while others are to act. ``do``: what is awaited, one
+    German sentence. ``seconds``: how long it may take; 0: no clock runs."""
+
+    say: str
+    do: str
+    rule: Rule
+    seconds: int = 0
+
+
+SAID: dict[p.Word, Cue] = {
+    "mafia": Cue(
+        "Die Mafia erwacht, lernt sich kennen und verabredet sich.",
+        "Die drei Schwarzen nehmen die Masken ab.",
+        first_night.MAFIA_WAKES_ONCE,
+    ),
+    "sheriff-looks": Cue(
+        "Der Sheriff erwacht und sieht sich um.",
+        "Nur eine Person nimmt die Maske ab.",
+        first_night.SHERIFF_LOOKS,
+    ),
+    "don-signals": Cue(
+        "Der Don gibt mir ein Zeichen, die Maske bleibt auf.",
+        "Merkt euch, wer die Hand hebt.",
+        first_night.DON_SIGNALS,
+    ),
+    "sheriff-signals": Cue(
+        "Der Sheriff gibt mir ein Zeichen, die Maske bleibt auf.",
+        "Merkt euch, wer die Hand hebt.",
+        first_night.SHERIFF_SIGNALS,
+    ),
+    "sitting": Cue(
+        "Ihr dürft frei sitzen, Hände sichtbar, Masken auf.",
+        "Alle sitzen bequem.",
+        first_night.FREE_SITTING,
+    ),
+    "hunt": Cue("Die Mafia geht auf die Jagd.", "Alle Masken bleiben auf.", night.MAFIA_HUNTS),
+    "retreat": Cue(
+        "Die Mafia zieht sich zurück.",
+        "Vergleicht die Schüsse, ohne etwas zu sagen.",
+        night.MAFIA_RETREATS,
+    ),
+    "don": Cue(
+        "Der Don erwacht und sucht den Sheriff.",
+        "Ruft ihn auch, wenn er nicht mehr da ist.",
+        checks.DON_THEN_SHERIFF,
+    ),
+    "sheriff": Cue(
+        "Der Sheriff erwacht und prüft jemanden.",
+        "Ruft ihn auch, wenn er nicht mehr da ist.",
+        checks.DON_THEN_SHERIFF,
+    ),
+    "end": Cue(
+        "Die Partie ist zu Ende.", "Danach zeigen alle ihre Karte.", ending.ENDS_WHEN_ANNOUNCED
+    ),
+}
+SIGN_SECONDS: dict[p.Sign, int] = {"sitting": 40}
+ABSPRACHE, CHECK, BEST_MOVE = 60, 10, 20
+
+
+def cue(state: State) -> Cue | None:
+    """What comes next; None: the game is over."""
+    word = due(state)
+    if word is not None:
+        return _announcement(state, word)
+    match state.phase:
+        case p.Cards(to=to):
+            return Cue(
+                f"{number(to)}, nimm eine Karte.",
+                "Eine Karte, ein Blick, Maske wieder auf.",
+                first_night.CARDS_ONE_BY_ONE,
+            )
+        case p.Absprache():
+            do = "Der Don zeigt an, auf wen geschossen wird. Kein Wort."
+            return Cue("", do, first_night.ONE_MINUTE_TO_AGREE, ABSPRACHE)
+        case p.FirstSigns(what=what):
+            said = SAID[what]
+            return Cue("", said.do, said.rule, SIGN_SECONDS.get(what, 0))
+        case p.Talk():
+            return _speech(state.phase)
+        case p.Ballot():
+            return _question(state, state.phase)
+        case p.Hunt():
+            say = f"{next_number(state)}."
+            return Cue(say, "Achtet auf erhobene Hände.", night.ALL_TEN_CALLED)
+        case p.Checking(who=who):
+            do = "Wartet auf eine Nummer, antwortet mit einer Geste."
+            rule = checks.DON_SHOWS_FINGERS if who == "don" else checks.SHERIFF_SHOWS_FINGERS
+            return Cue("", do, rule, CHECK)
+        case p.Suspecting(seat=seat, named=named):
+            left = count_word(3 - len(named))
+            do = f"{number(seat)} nennt noch {left} {'Nummer' if len(named) == 2 else 'Nummern'}."
+            return Cue("", do, night.BEST_MOVE, BEST_MOVE)
+    return None
+
+
+def _announcement(state: State, word: p.Word) -> Cue:
+    match word:
+        case "night":
+            first = state.night == 0
+            rule = first_night.NIGHT_IS_CALLED if first else night.NIGHT_FALLS_AGAIN
+            return Cue("Es wird Nacht. Masken auf.", "Wartet, bis alle Masken sitzen.", rule)
+        case "morning":
+            hit = f"Getroffen ist {number(state.victim)}." if state.is_in(state.victim) else ""
+            missed = "Niemand ist getroffen." if state.night > 1 and not state.victim else ""
+            say = " ".join(x for x in ("Es wird Morgen. Masken ab.", hit or missed) if x)
+            return Cue(say, "Alle nehmen die Masken ab.", day.MORNING_IS_CALLED)
+        case "vote":
+            return _vote(state)
+        case "best-move":
+            say = f"{number(state.victim)}, du bist getroffen. Dein bester Zug, bitte."
+            return Cue(say, "Die Maske bleibt auf.", night.BEST_MOVE)
+    return SAID[word]
+
+
+def _vote(state: State) -> Cue:
+    if state.cancel or not state.nominated:
+        why = "Die Abstimmung entfällt." if state.cancel else "Niemand ist aufgestellt."
+        return Cue(f"{why} Es folgt die Nacht.", "Niemand stimmt ab.", voting.VOTE_AFTER_TALK)
+    say = f"Aufgestellt sind in dieser Reihenfolge: {numbers(state.nominated)}."
+    return Cue(say, "Sagt die Liste einmal an.", voting.IN_ORDER_OF_NOMINATION)
+
+
+def _speech(talk: p.Talk) -> Cue:
+    who = number(talk.seat)
+    time = seconds_word(talk.seconds)
+    if talk.kind == "farewell":
+        return Cue(
+            f"{who}, dein letztes Wort.",
+            f"{time} Abschied.".capitalize(),
+            voting.LAST_WORD,
+            talk.seconds,
+        )
+    if talk.kind == "defence":
+        return Cue(
+            f"{who}, deine {time}.",
+            "Wer gleichauf liegt, verteidigt sich.",
+            tie.THIRTY_SECONDS_EACH,
+            talk.seconds,
+        )
+    if not talk.seconds:
+        do = "Aufstellen ist erlaubt." if talk.ban == "nominate" else "Weiter zur nächsten Person."
+        return Cue(f"{who} schweigt in dieser Minute.", do, day.ONE_MINUTE_EACH)
+    do = "Nominierungen mit „Angenommen“ bestätigen."
+    return Cue(f"{who}, du hast das Wort.", do, day.ONE_MINUTE_EACH, talk.seconds)
+
+
+def _question(state: State, ballot: p.Ballot) -> Cue:
+    if ballot.kind == "lift":
+        say = f"Wer ist dafür, dass {numbers(ballot.candidates)} den Tisch verlassen?"
+        return Cue(say, "Hände zählen, dann „Danke“.", tie.SAME_TIED_LIFT)
+    last = ballot.at == len(ballot.candidates) - 1
+    say = f"Wer stimmt gegen {number(ballot.candidates[ballot.at])}?"
+    voted = len(ballot.votes)
+    rest = len(state.living) - voted
+    do = "Fäuste zählen, dann „Danke“."
+    if last and rest:
+        do = f"Die restlichen Stimmen ({rest}) fallen auf diese Nummer."
+        return Cue(say, do, voting.MISSING_VOTES)
+    return Cue(say, do, voting.FIST_ON_THE_TABLE)

@@ -1,0 +1,95 @@
+"""Every offence: what it costs, when it can happen, which clause says so."""
+
+import pytest
+
+from engine.sport_mafia import actions as a
+from engine.sport_mafia.events import Disqualified, FoulGiven, VoteKept
+from engine.sport_mafia.offences import OFFENCES, Offence
+from engine.sport_mafia.options import Options
+from engine.sport_mafia.phases import Suspecting, Waiting
+from engine.sport_mafia.rules import fouls
+from engine.sport_mafia.rules import offences as o
+from engine.sport_mafia.scenes import FSM, VORLAGE, after, listed, speaking, table
+from engine.sport_mafia.state import State, following
+from tests.sport_mafia.helping import cited, found, refused, run
+
+FOULS = (
+    *(o.FOUL_TALKING, o.FOUL_GESTURES, o.FOUL_TOUCHING, o.FOUL_KNOCKING),
+    *(o.FOUL_ARGUING, o.FOUL_HAND, o.FOUL_VOTE_GESTURES, o.FOUL_VOTE_ORDER),
+)
+OUT = (
+    *(o.OUT_LEFT_TABLE, o.OUT_NIGHT_TOUCH, o.OUT_NIGHT_HINT, o.OUT_INSULT, o.OUT_PEEKED),
+    *(o.OUT_NIGHT_NOISE, o.OUT_TEARS, o.OUT_APPEAL, o.OUT_VOTE_FORM, o.OUT_SPYING),
+    *(o.OUT_BEST_MOVE_PLEA, o.OUT_BEST_MOVE_PROOF, o.OUT_WHISPER, o.OUT_FOREIGN),
+    o.OUT_SWEARING,
+)
+LOST = (o.LOSS_OATH, o.LOSS_BRIBE, o.LOSS_AUDIENCE, o.LOSS_NIGHT_KNOWLEDGE)
+
+
+def moment(offence: Offence) -> State:
+    """A table at which this offence can happen."""
+    match offence.when:
+        case "night":
+            return table(FSM, 1, night=2, phase=Waiting("hunt"), settled=True)
+        case "vote":
+            return after(listed(table(FSM), 3, 5), a.Say("vote"))
+        case "best-move":
+            return table(FSM, 1, night=2, phase=Suspecting(2), victim=2, settled=True)
+    return following(speaking(table(FSM), 3, 4), sheriffs=(2,))
+
+
+def test_every_clause_has_its_offence() -> None:
+    for rules, cost in ((FOULS, "foul"), (OUT, "out"), (LOST, "team")):
+        mine = {x.rule for x in OFFENCES.values() if x.cost == cost}
+        assert set(rules) <= mine
+
+
+@pytest.mark.parametrize("offence", OFFENCES.values(), ids=lambda x: x.key)
+def test_an_offence_costs_what_its_clause_says(offence: Offence) -> None:
+    steps = run(moment(offence), a.Sanction(2, offence.key))
+    assert offence.rule in cited(steps)
+    end = steps[-1].after
+    match offence.cost:
+        case "foul":
+            assert fouls.THE_JUDGE_DECIDES in cited(steps)
+            assert found(steps, FoulGiven)[0].count == 1
+            assert end.is_in(2)
+        case "out":
+            assert found(steps, Disqualified)[0].way == "disqualified"
+            assert not end.is_in(2)
+            assert end.result is None
+        case "team":
+            assert end.result is not None
+            assert (end.result.cause, end.result.outcome) == ("team-defeat", "black")
+
+
+@pytest.mark.parametrize(
+    "offence", [x for x in OFFENCES.values() if x.when == "night"], ids=lambda x: x.key
+)
+def test_what_happens_by_night_is_not_punished_by_day(offence: Offence) -> None:
+    assert refused(speaking(table(), 3), a.Sanction(2, offence.key)) == {offence.rule}
+
+
+def test_talking_is_no_foul_for_whoever_has_the_word() -> None:
+    assert refused(speaking(table(), 3), a.Sanction(3, "talking")) == {o.FOUL_TALKING}
+
+
+def test_an_unknown_offence_is_refused() -> None:
+    assert refused(speaking(table(), 3), a.Sanction(3, "yawning")) == {fouls.THE_JUDGE_DECIDES}
+
+
+@pytest.mark.parametrize("policy", ["never", "if-nominated"])
+def test_other_leagues_keep_the_vote(policy: str) -> None:
+    options = Options(cancelled=policy)  # type: ignore[arg-type]
+    state = after(listed(table(options, 2), 3, 8), a.Say("vote"), a.RaiseHand(2))
+    steps = run(state, a.Sanction(2, "swearing"))
+    assert found(steps, VoteKept)
+    end = steps[-1].after
+    assert end.phase == following(state.phase, votes=())
+    on_list = run(state, a.Sanction(3, "swearing"))
+    assert on_list[-1].after.phase == Waiting("night")
+
+
+def test_a_disqualified_player_can_be_punished_no_more() -> None:
+    state = after(speaking(table(VORLAGE), 3), a.Sanction(2, "swearing"))
+    assert refused(state, a.Sanction(2, "insult"))

@@ -1,0 +1,53 @@
+"""The script of the Spielleitung: at every moment words to say or something to wait for."""
+
+from hypothesis import given
+
+from engine.sport_mafia import actions as a
+from engine.sport_mafia.phases import Over
+from engine.sport_mafia.rules import first_night, night, voting
+from engine.sport_mafia.scenes import FSM, after, cards, counting, listed, speaking, table
+from engine.sport_mafia.script import Cue, cue
+from engine.sport_mafia.state import State
+from engine.sport_mafia.volume import VOLUME
+from tests.sport_mafia.strategies import played
+
+
+def now(state: State) -> Cue:
+    found = cue(state)
+    assert found is not None
+    return found
+
+
+@given(played())
+def test_there_is_always_something_to_say_or_to_wait_for(state: State) -> None:
+    if isinstance(state.phase, Over):
+        assert cue(state) is None
+        return
+    found = now(state)
+    assert found.rule in VOLUME.rules
+    assert found.rule.executed
+    assert found.do.endswith(".")
+    assert not found.say or found.say.endswith((".", "?"))
+    assert "None" not in found.say + found.do
+
+
+def test_the_clock_runs_for_speeches_checks_and_the_absprache() -> None:
+    absprache = after(State(options=FSM), a.Say("night"), *cards(), a.Say("mafia"))
+    assert (now(absprache).seconds, now(absprache).rule) == (60, first_night.ONE_MINUTE_TO_AGREE)
+    assert now(speaking(table(FSM), 1)).seconds == 60
+    assert now(counting(table(FSM), {3: (1,), 5: ()})).seconds == 0
+
+
+def test_the_list_is_told_before_the_vote_and_the_rest_falls_to_the_last() -> None:
+    state = listed(table(FSM), 7, 3)
+    assert "Nr. 7 und 3" in now(state).say
+    last = after(state, a.Say("vote"), a.RaiseHand(1), a.CountHands())
+    assert now(last).rule == voting.MISSING_VOTES
+    assert "(9)" in now(last).do
+
+
+def test_the_numbers_are_called_one_by_one() -> None:
+    state = after(listed(table(FSM), 4), a.Say("vote"), a.Say("night"), a.Say("hunt"))
+    assert now(state).say == "1."
+    later = after(state, *(a.CallNumber(),) * 10)
+    assert now(later).rule == night.MAFIA_RETREATS

@@ -1,0 +1,220 @@
+"""The vote widget: seats, list and hands by tapping, and what each set of rules makes of it."""
+
+from dataclasses import replace
+
+from htpy import Node, Renderable, dd, div, dl, dt, p, span, strong
+
+from engine.core.play import Seat
+from engine.sport_mafia.ballots import tally
+from engine.sport_mafia.game import GAME
+from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.phases import Ballot
+from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.seats import NUMBERS
+from engine.sport_mafia.wording import tell
+from widgets.controls import action, chips, stepper
+from widgets.parts import cites, refusal, sentence
+from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.vote_course import (
+    Course,
+    Outcome,
+    course,
+    outcome,
+    refused,
+    update,
+    with_options,
+)
+from widgets.sport_mafia.vote_model import (
+    MOST_DAYS,
+    MOST_ROUNDS,
+    Again,
+    Call,
+    Choose,
+    CountAll,
+    Model,
+    Msg,
+    SetDay,
+    Tap,
+    TapFor,
+    Tapping,
+)
+from widgets.widget import Ui, Widget
+
+TAPPING: tuple[tuple[Tapping, Node], ...] = (
+    ("votes", "abstimmen"),
+    ("list", "aufstellen"),
+    ("seats", "den Tisch verlassen"),
+)
+PRESET_NAMES: tuple[tuple[int, Node], ...] = tuple((n, p_.title) for n, p_ in enumerate(PRESETS))
+KINDS = {"vote": "Abstimmung", "again": "Stechen", "lift": "Hebeabstimmung"}
+
+
+def view(model: Model, ui: Ui[Msg]) -> Node:
+    """The table and the hands, what has happened, and the three sets of rules beside each other."""
+    played = course(model, model.options)
+    day = stepper(ui, "Tag", model.day, 1, MOST_DAYS, SetDay)
+    now = _now(model.options)
+    rules = chips(ui, "Gespielt wird nach", PRESET_NAMES, now, lambda n: Choose(_options(n)))
+    tapping = chips(ui, "Wer einen Platz antippt, lässt ihn …", TAPPING, model.tapping, TapFor)
+    seats = round_table(
+        [_chair(model, played, seat) for seat in NUMBERS],
+        _middle(model, played),
+        "Der Tisch",
+        lambda chair: (ui.click(Tap(chair.number)), _pressed(model, chair.number)),
+    )
+    called = _called(model, played, ui)
+    done = _buttons(model, played, ui)
+    return div(".gn-vote")[
+        div(".gn-controls")[day, rules],
+        div(".gn-vote-table")[tapping, seats],
+        div(".gn-vote-side")[_refused(model, ui), called, done, _happened(model, played, ui)],
+        _beside(model, ui),
+    ]
+
+
+def _now(options: Options) -> int | None:
+    return next((n for n, preset in enumerate(PRESETS) if preset.options == options), None)
+
+
+def _options(number: int) -> Options:
+    return PRESETS[number].options
+
+
+def _pressed(model: Model, seat: Seat) -> bool:
+    match model.tapping:
+        case "seats":
+            return seat in model.gone
+        case "list":
+            return seat in model.listed
+    return (seat, model.called) in model.hands
+
+
+def _chair(model: Model, played: Course, seat: Seat) -> Chair:
+    out = outcome(played).out
+    hand = next((c for v, c in model.hands if v == seat), None)
+    note = "" if hand is None else "✓" if hand == 0 else f"→ {hand}"
+    told = []
+    if hand is not None:
+        told.append(f"stimmt gegen Nr. {hand}" if hand else "hat die Hand oben")
+    place = model.listed.index(seat) + 1 if seat in model.listed else 0
+    if place:
+        told.append(f"als {place}. aufgestellt")
+    if seat in out:
+        told.append("geht")
+    return Chair(
+        seat,
+        note="geht" if seat in out else note,
+        told=", ".join(told),
+        mark=f"{place}." if place else "",
+        gone=seat in model.gone,
+        active=played.ballot is not None and seat == model.called,
+        changed=seat in out,
+    )
+
+
+def _middle(model: Model, played: Course) -> Node:
+    ballot = played.ballot
+    if ballot is None:
+        return p[strong["Entschieden"]]
+    asked = "Gehen alle?" if ballot.kind == "lift" else f"Wer gegen Nr. {model.called}?"
+    return [p[strong[KINDS[ballot.kind]]], p(".gn-muted")[asked]]
+
+
+def _called(model: Model, played: Course, ui: Ui[Msg]) -> Node:
+    ballot = played.ballot
+    if ballot is None:
+        return None
+    living = len(played.state.living)
+    if ballot.kind == "lift":
+        return p(".gn-number-label")[f"Für das Gehen aller: {len(model.hands)} von {living} Händen"]
+    counted = tally(ballot.candidates, model.hands)
+    missing = living - len(model.hands)
+    last = ballot.candidates[-1]
+    labels: list[tuple[Seat, Node]] = [
+        (c, f"Nr. {c}: {n}" + (f" + {missing}" if c == last and missing else ""))
+        for c, n in counted.items()
+    ]
+    return [
+        chips(ui, "Gerade gerufen (Stimmen)", labels, model.called, Call),
+        p(".gn-muted")[
+            f"{missing} {'Stimme fehlt' if missing == 1 else 'Stimmen fehlen'} noch: Wer nicht "
+            f"abstimmt, stimmt gegen Nr. {last}."
+        ]
+        if missing
+        else None,
+    ]
+
+
+def _buttons(model: Model, played: Course, ui: Ui[Msg]) -> Node:
+    count = (
+        action(ui, "Hände zählen", CountAll(), primary=True)
+        if played.ballot is not None and len(model.rounds) < MOST_ROUNDS
+        else None
+    )
+    again = action(ui, "Abstimmung von vorn", Again()) if model.rounds or model.hands else None
+    return div(".gn-actions")[count, again]
+
+
+def _refused(model: Model, ui: Ui[Msg]) -> Node:
+    found = [replace(b, rule=cited(b.rule, model.options)) for b in refused(model)]
+    return refusal(found, ui.root) if found else None
+
+
+def _happened(model: Model, played: Course, ui: Ui[Msg]) -> Node:
+    lines: list[Renderable] = []
+    for one in played.steps:
+        state = one.before
+        for event in one.events:
+            text = tell(state, event)
+            if text and type(event).__name__ not in ("Voted", "SpeechEnded", "DutyReminded"):
+                rules = tuple(cited(rule, model.options) for rule in event.rules)
+                lines.append(sentence(text, rules, ui.root))
+            state = GAME.evolve(state, event)
+    return div(".gn-vote-course", role="group", aria_label="Was geschehen ist")[lines]
+
+
+def _beside(model: Model, ui: Ui[Msg]) -> Node:
+    found = [(p_.title, p_.options, outcome(course(model, p_.options))) for p_ in PRESETS]
+    differ = len({(o.out, o.text) for _, _, o in found}) > 1
+    return div(".gn-vote-beside")[
+        p(".gn-number-label")[
+            "Dieselben Hände, drei Regelwerke: "
+            + ("hier geht es verschieden aus." if differ else "überall dasselbe.")
+        ],
+        dl(".gn-vote-presets")[
+            (div[dt[title], dd[_outcome(o, options, ui)]] for title, options, o in found)
+        ],
+    ]
+
+
+def _outcome(found: Outcome, options: Options, ui: Ui[Msg]) -> Node:
+    rules = tuple(cited(rule, options) for rule in found.rules)
+    return [span[found.text], cites(rules[:2], ui.root)]
+
+
+def announce(model: Model) -> str:
+    """Why the last tap was refused, what is asked now, or how it ended."""
+    if found := refused(model):
+        return f"Das geht nicht: {found[0].why}"
+    played = course(model, model.options)
+    ballot: Ballot | None = played.ballot
+    if ballot is None:
+        return outcome(played).text
+    if ballot.kind == "lift":
+        return f"Hebeabstimmung, {len(model.hands)} Hände."
+    counted = tally(ballot.candidates, model.hands)
+    return f"{KINDS[ballot.kind]}: " + ", ".join(f"Nr. {c} {n}" for c, n in counted.items()) + "."
+
+
+ABSTIMMUNG: Widget[Model, Msg] = Widget(
+    key="mafia/abstimmung",
+    title="Abstimmung mit Stechen und Hebeabstimmung",
+    model=Model,
+    message=Msg,
+    init=Model,
+    update=update,
+    view=view,
+    announce=announce,
+    options=lambda model: model.options,
+    with_options=with_options,
+)
