@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.actions_course import CourseAction
 from engine.sons_of_anarchy.parts import Spot
 
 type Kind = Literal["member", "prospect"]
@@ -85,9 +86,10 @@ class TakeTheFall:
 
 @dataclass(frozen=True, slots=True)
 class UseAtOnce:
-    """After the victory: use the place at once, for one more order."""
+    """After the victory: use the place at once, for one more order; with boost for two."""
 
     seat: Seat
+    boost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,22 @@ class RollForInjured:
     pips: int
 
 
+@dataclass(frozen=True, slots=True)
+class OfferGoods:
+    """On the black market: hide that much contraband in the fist."""
+
+    seat: Seat
+    contraband: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollLast:
+    """Chance, when the game ends: a club's die in the last fight shows ``pips``."""
+
+    seat: Seat
+    pips: int
+
+
 type Action = (
     ThrowDown
     | CallBackup
@@ -119,4 +137,7 @@ type Action = (
     | UseAtOnce
     | LeaveUnused
     | RollForInjured
+    | OfferGoods
+    | RollLast
+    | CourseAction
 )

@@ -13,6 +13,7 @@ from engine.sons_of_anarchy.events import (
     SoaEvent,
     WentHome,
 )
+from engine.sons_of_anarchy.exploit import boost_breaches, use_events
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.heat import heat_for_guns
 from engine.sons_of_anarchy.query import crew_in, fighting, present
@@ -103,6 +104,11 @@ def use_breaches(table: Table, action: UseAtOnce) -> Reasons:
         return tuple(found)
     if fight.phase in ("follow", "over"):
         found += use_obstacles(table, fight, seat)
+    if action.boost:
+        found += boost_breaches(table, table.places[fight.place])
+        if table.clubs[seat].orders == 1:
+            why = f"Mit Boost kostet das 2 Befehlsmarker, {name(table, seat)} hat nur noch 1."
+            found.append(Breach(ORDER_COSTS_A_MARKER, why))
     return tuple(found)
 
 
@@ -126,13 +132,15 @@ def leave_breaches(table: Table, action: LeaveUnused) -> Reasons:
     return _winner(table, action.seat)
 
 
-def use_events(table: Table, action: UseAtOnce) -> tuple[SoaEvent, ...]:
-    """An order is paid, the place is used."""
+def use_at_once_events(table: Table, action: UseAtOnce) -> tuple[SoaEvent, ...]:
+    """An order is paid, the place is used; in a whole game its transactions follow."""
     place = table.fight.place if table.fight else 0
     rules = (FOLLOW_UP_USE, FOLLOW_UP_ONCE_A_ROUND, CONTROL_MEANS_ALONE, FOLLOW_UP_IS_AN_EXPLOIT)
+    more = use_events(table, action.seat, place, boost=action.boost) if table.course else ()
     return (
         OrderSpent(rules=(FOLLOW_UP_USE,), seat=action.seat),
         PlaceUsed(rules=rules, seat=action.seat, place=place),
+        *more,
     )
 
 

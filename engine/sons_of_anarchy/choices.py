@@ -14,17 +14,22 @@ from engine.sons_of_anarchy.actions import (
     LeaveUnused,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.choices_course import asides, course_moves
+from engine.sons_of_anarchy.course_query import free_backup, hassle
 from engine.sons_of_anarchy.fight import Fight
+from engine.sons_of_anarchy.market import offers
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.query import (
     crew_in,
     falls_due,
     missing_dice,
+    missing_last_dice,
     next_shooter,
     open_fists,
     present,
@@ -32,19 +37,35 @@ from engine.sons_of_anarchy.query import (
     targets,
 )
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.trade import answer_options
 
 DIE = range(1, 7)
 
 
 def options(table: Table) -> tuple[Action, ...]:
     """Everything that is allowed now."""
+    return (*moves(table), *asides(table))
+
+
+def moves(table: Table) -> tuple[Action, ...]:
+    """What the game waits for; trade may happen beside it."""
+    if table.step == "over":
+        return tuple(RollLast(s, pips) for s in missing_last_dice(table) for pips in DIE)
     if due := falls_due(table):
         return tuple(a for seat in due for a in _falls(table, seat))
+    course = table.course
+    if course and course.offer:
+        return tuple(answer_options(table))
     if table.step == "cleanup":
         return tuple(_emergency(table))
+    if table.step == "market":
+        return tuple(offers(table))
+    found: list[Action] = list(course_moves(table, course)) if course else []
+    if course and (course.use or table.step != "orders"):
+        return tuple(found)
     if table.fight is None:
-        return tuple(_starts(table))
-    return tuple(_in_fight(table, table.fight))
+        return (*found, *_starts(table))
+    return (*found, *_in_fight(table, table.fight))
 
 
 def spots(table: Table, seat: Seat) -> tuple[Spot, ...]:
@@ -104,13 +125,16 @@ def _in_fight(table: Table, fight: Fight) -> Iterator[Action]:
                 yield from _injured(table, fight, seat)
         case "follow":
             yield UseAtOnce(fight.starter)
+            boost = table.places[fight.place].boost and not hassle(table, "noBoost")
+            if boost and table.clubs[fight.starter].orders > 1:
+                yield UseAtOnce(fight.starter, True)
             yield LeaveUnused(fight.starter)
 
 
 def _backup(table: Table, fight: Fight) -> Iterator[Action]:
     seat = fight.seats[len(fight.called)]
     yield EndBackup(seat)
-    if table.clubs[seat].orders < 1:
+    if (table.clubs[seat].orders < 1 and not free_backup(table, seat)) or hassle(table, "noBackup"):
         return
     for spot in spots(table, seat):
         if spot in fight.origins or spot in (Site(fight.place), EmergencyRoom()):

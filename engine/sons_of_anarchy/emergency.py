@@ -4,12 +4,14 @@ from engine.core.play import Breach
 from engine.sons_of_anarchy.actions import RollForInjured
 from engine.sons_of_anarchy.checks import Reasons, a_seat, nobody_falls
 from engine.sons_of_anarchy.events import InjuredDied, InjuredReturned, SoaEvent
-from engine.sons_of_anarchy.rules.heat import (
+from engine.sons_of_anarchy.heat import club_out
+from engine.sons_of_anarchy.rules.cleanup import (
     INJURED_DIE_ON_LOW,
     INJURED_RETURN_ON_HIGH,
     ONE_DIE_PER_INJURED,
     ROLL_FOR_THE_INJURED,
 )
+from engine.sons_of_anarchy.rules.heat import NO_MEMBER_TO_FALL
 from engine.sons_of_anarchy.rules.strength import DIE_OF_SIX
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import name
@@ -36,10 +38,14 @@ def injured_roll_breaches(table: Table, action: RollForInjured) -> Reasons:
     return found
 
 
-def injured_roll_events(action: RollForInjured) -> tuple[SoaEvent, ...]:
-    """Back into the clubhouse, or into the supply."""
+def injured_roll_events(table: Table, action: RollForInjured) -> tuple[SoaEvent, ...]:
+    """Back into the clubhouse, or into the supply; what becomes of a club without any Member."""
     if action.pips >= SURVIVES_FROM:
         rules = (INJURED_RETURN_ON_HIGH, ROLL_FOR_THE_INJURED, ONE_DIE_PER_INJURED)
         return (InjuredReturned(rules=rules, seat=action.seat, kind=action.kind, pips=action.pips),)
     rules = (INJURED_DIE_ON_LOW, ROLL_FOR_THE_INJURED, ONE_DIE_PER_INJURED)
-    return (InjuredDied(rules=rules, seat=action.seat, kind=action.kind, pips=action.pips),)
+    died = InjuredDied(rules=rules, seat=action.seat, kind=action.kind, pips=action.pips)
+    last = action.kind == "member" and table.clubs[action.seat].figures.members == 1
+    if last and table.options.no_members == "out":
+        return (died, *club_out(table, action.seat, NO_MEMBER_TO_FALL))
+    return (died,)

@@ -4,6 +4,10 @@ from dataclasses import dataclass
 
 from engine.core.play import Event, Seat
 from engine.sons_of_anarchy.actions import Kind
+from engine.sons_of_anarchy.events_course import CourseEvent
+from engine.sons_of_anarchy.events_end import EndEvent
+from engine.sons_of_anarchy.events_market import MarketEvent
+from engine.sons_of_anarchy.events_use import StrikeEvent, TradeEvent, UseEvent
 from engine.sons_of_anarchy.fight import Phase
 from engine.sons_of_anarchy.parts import Crew, Spot
 
@@ -266,4 +270,10 @@ type SoaEvent = (
     | FollowUpOver
     | InjuredDied
     | InjuredReturned
+    | MarketEvent
+    | EndEvent
+    | CourseEvent
+    | UseEvent
+    | StrikeEvent
+    | TradeEvent
 )

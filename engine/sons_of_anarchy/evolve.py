@@ -35,6 +35,23 @@ from engine.sons_of_anarchy.events import (
     StrengthCounted,
     WentHome,
 )
+from engine.sons_of_anarchy.events_end import (
+    GameWon,
+    LastDieFell,
+    LastFightBegan,
+    LastStrengthCounted,
+    ScreensFell,
+    StillLevel,
+)
+from engine.sons_of_anarchy.events_market import (
+    GoodsSold,
+    OfferClosed,
+    OfferHeld,
+    OffersOpened,
+    PriceSet,
+)
+from engine.sons_of_anarchy.evolve_more import evolve_end, evolve_market
+from engine.sons_of_anarchy.evolve_whole import WHOLE_EVENTS, evolve_whole
 from engine.sons_of_anarchy.fight import Fight, Phase, Shot, opened_fight, put
 from engine.sons_of_anarchy.heat import without_club
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site
@@ -43,7 +60,13 @@ from engine.sons_of_anarchy.state import Club, Table
 
 def evolve(table: Table, event: SoaEvent) -> Table:
     """The table after ``event``."""
+    if isinstance(event, WHOLE_EVENTS):
+        return evolve_whole(table, event)
     match event:
+        case PlaceUsed(place=place):
+            used = put(table.places, place, replace(table.places[place], used=True))
+            fight = replace(table.fight, phase="over") if table.fight else None
+            return replace(table, places=used, fight=fight)
         case FightBegan(place=place, starter=starter, seats=seats):
             return replace(table, fight=opened_fight(place, starter, seats))
         case PatchTaken(seat=seat):
@@ -57,6 +80,17 @@ def evolve(table: Table, event: SoaEvent) -> Table:
             return table.with_crew(seat, EmergencyRoom(), left)
         case InjuredReturned(seat=seat, kind=kind):
             return table.moved(seat, _one(kind), EmergencyRoom(), Clubhouse(seat))
+        case OfferClosed() | OfferHeld() | OffersOpened() | PriceSet() | GoodsSold():
+            return evolve_market(table, event)
+        case (
+            ScreensFell()
+            | StillLevel()
+            | LastFightBegan()
+            | LastDieFell()
+            | LastStrengthCounted()
+            | GameWon()
+        ):
+            return evolve_end(table, event)
         case OrderSpent() | GunsSpent() | HeatGained() | HeatSet():
             return table.with_club(event.seat, _club(table.clubs[event.seat], event))
     if table.fight is None:
@@ -71,7 +105,7 @@ def _one(kind: Kind) -> Crew:
 def _club(club: Club, event: OrderSpent | GunsSpent | HeatGained | HeatSet) -> Club:
     match event:
         case OrderSpent():
-            return replace(club, orders=club.orders - 1)
+            return club.without_marker()
         case GunsSpent(guns=guns):
             return replace(club, guns=club.guns - guns)
         case HeatGained(heat=heat) | HeatSet(heat=heat):
@@ -89,10 +123,6 @@ def _in_fight(table: Table, fight: Fight, event: SoaEvent) -> Table:
             fight = _hurt(fight, seat, crew)
         case WentHome(seat=seat, crew=crew):
             table = table.moved(seat, crew, here, Clubhouse(seat))
-        case PlaceUsed(place=place):
-            used = put(table.places, place, replace(table.places[place], used=True))
-            table = replace(table, places=used)
-            fight = replace(fight, phase="over")
         case _:
             fight = _fight(fight, event)
     return replace(table, fight=fight)

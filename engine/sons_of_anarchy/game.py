@@ -6,9 +6,11 @@ from engine.core.play import Breach, Game
 from engine.sons_of_anarchy import (
     aftermath,
     emergency,
+    ending,
     guns,
     heat,
     injuries,
+    market,
     reinforcements,
     strength,
     throwdown,
@@ -20,24 +22,37 @@ from engine.sons_of_anarchy.actions import (
     CloseFist,
     EndBackup,
     LeaveUnused,
+    OfferGoods,
     Retreat,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.actions_course import Answer, Promise
 from engine.sons_of_anarchy.choices import options
+from engine.sons_of_anarchy.course_game import COURSE_ACTIONS, course_breaches, course_events
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.evolve import evolve
+from engine.sons_of_anarchy.flow import course_follow
 from engine.sons_of_anarchy.query import awaiting, falls_due
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.trade import answer_first
 from engine.sons_of_anarchy.view import TableView, view
 
 
 def breaches(table: Table, action: Action) -> tuple[Breach, ...]:
     """Every reason why ``action`` is not allowed at this table."""
+    found = _breaches(table, action)
+    return found if isinstance(action, Answer | Promise) else (*found, *answer_first(table))
+
+
+def _breaches(table: Table, action: Action) -> tuple[Breach, ...]:
+    if isinstance(action, COURSE_ACTIONS):
+        return course_breaches(table, action)
     match action:
         case ThrowDown():
             return throwdown.start_breaches(table, action)
@@ -63,9 +78,15 @@ def breaches(table: Table, action: Action) -> tuple[Breach, ...]:
             return aftermath.leave_breaches(table, action)
         case RollForInjured():
             return emergency.injured_roll_breaches(table, action)
+        case OfferGoods():
+            return market.offer_breaches(table, action)
+        case RollLast():
+            return ending.last_roll_breaches(table, action)
 
 
 def _direct(table: Table, action: Action) -> tuple[SoaEvent, ...]:
+    if isinstance(action, COURSE_ACTIONS):
+        return course_events(table, action)
     match action:
         case ThrowDown():
             return throwdown.start_events(table, action)
@@ -86,18 +107,28 @@ def _direct(table: Table, action: Action) -> tuple[SoaEvent, ...]:
         case TakeTheFall():
             return heat.fall_events(table, action)
         case UseAtOnce():
-            return aftermath.use_events(table, action)
+            return aftermath.use_at_once_events(table, action)
         case LeaveUnused():
             return aftermath.leave_events(action)
         case RollForInjured():
-            return emergency.injured_roll_events(action)
+            return emergency.injured_roll_events(table, action)
+        case OfferGoods():
+            return market.offer_events(action)
+        case RollLast():
+            return ending.last_roll_events(action)
 
 
 def consequences(table: Table) -> tuple[SoaEvent, ...]:
     """What happens by itself now; empty when somebody must act or all is done."""
     fight = table.fight
+    if table.step == "over":
+        return ending.ending_follow(table)
+    if table.course and (won := ending.alone_follows(table)):
+        return won
     if falls_due(table):
         return heat.falls_follow(table)
+    if table.course and (more := course_follow(table, table.course)):
+        return more
     if fight is None:
         return ()
     match fight.phase:

@@ -3,6 +3,7 @@
 from engine.core.play import Breach
 from engine.sons_of_anarchy.actions import CloseFist
 from engine.sons_of_anarchy.checks import Reasons, in_phase, involved
+from engine.sons_of_anarchy.course_query import gun_ban, hassle
 from engine.sons_of_anarchy.events import (
     FistClosed,
     FistsOpened,
@@ -15,6 +16,7 @@ from engine.sons_of_anarchy.events import (
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.heat import heat_for_guns
 from engine.sons_of_anarchy.query import crew_in, open_fists
+from engine.sons_of_anarchy.rules.anarchy import HASSLES_LAST_A_ROUND
 from engine.sons_of_anarchy.rules.throwdown import (
     FISTS_OPEN_TOGETHER,
     GUN_BAN,
@@ -33,9 +35,8 @@ def fist_breaches(table: Table, action: CloseFist) -> Reasons:
     """Every reason against this fist."""
     fight, seat = table.fight, action.seat
     found = list(involved(table, seat))
-    if fight and table.places[fight.place].gun_ban:
-        where = table.places[fight.place].name
-        found.append(Breach(GUN_BAN, f"Bei „{where}“ sind Waffen verboten."))
+    if fight and gun_ban(table, fight.place):
+        found.append(_ban(table, fight))
         why = "Ohne Waffen entfällt Schritt 2; auf die Verstärkung folgen die Würfel."
         found.append(Breach(GUN_BAN_SKIPS_STEP_TWO, why))
     else:
@@ -60,6 +61,14 @@ def fist_breaches(table: Table, action: CloseFist) -> Reasons:
     return tuple(found)
 
 
+def _ban(table: Table, fight: Fight) -> Breach:
+    place, card = table.places[fight.place], hassle(table, "noGuns")
+    if card and not place.gun_ban:
+        why = f"„{card.name}“ liegt offen: In dieser Runde sind nirgends Waffen erlaubt."
+        return Breach(HASSLES_LAST_A_ROUND, why)
+    return Breach(GUN_BAN, f"Bei „{place.name}“ sind Waffen verboten.")
+
+
 def fist_events(table: Table, action: CloseFist) -> tuple[SoaEvent, ...]:
     """All see a fist, its owner knows what is in it."""
     rules = (GUNS_IN_CLOSED_FISTS, ONE_GUN_PER_FIGURE, OWN_GUNS_ONLY)
@@ -72,8 +81,9 @@ def fist_events(table: Table, action: CloseFist) -> tuple[SoaEvent, ...]:
 
 def guns_follow(table: Table, fight: Fight) -> tuple[SoaEvent, ...]:
     """What follows by itself in step 2: no guns here, or all fists are closed."""
-    if table.places[fight.place].gun_ban:
-        skipped = GunsSkipped(rules=(GUN_BAN, GUN_BAN_SKIPS_STEP_TWO))
+    if gun_ban(table, fight.place):
+        why = GUN_BAN if table.places[fight.place].gun_ban else HASSLES_LAST_A_ROUND
+        skipped = GunsSkipped(rules=(why, GUN_BAN_SKIPS_STEP_TWO))
         return skipped, StepBegan(rules=(THREE_STEPS,), phase="dice")
     if open_fists(table, fight):
         return ()

@@ -91,8 +91,8 @@ def club_out(table: Table, seat: Seat, why: Rule) -> tuple[SoaEvent, ...]:
 
 
 def without_club(table: Table, seat: Seat) -> Table:
-    """The table after a club is out: figures to the supply, guns to the bank."""
+    """The table after a club is out: figures to the supply, goods to the bank."""
     club = table.clubs[seat]
     nobody = tuple(Crew() for _ in club.at)
-    empty = replace(club, at=nobody, home=Crew(), hurt=Crew(), guns=0, heat=0, orders=0, out=True)
-    return table.with_club(seat, empty)
+    left = replace(club, at=nobody, home=Crew(), hurt=Crew(), heat=0, orders=0, spent=0)
+    return table.with_club(seat, replace(left, guns=0, money=0, contraband=0, out=True))

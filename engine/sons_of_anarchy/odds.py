@@ -6,6 +6,7 @@ from fractions import Fraction
 from math import prod
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.course_query import gun_ban
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.query import crew_in, fighting
@@ -103,7 +104,7 @@ def _spread(sizes: tuple[int, ...], guns: tuple[int, ...]) -> dict[tuple[int, ..
 
 def sides_of(table: Table, fight: Fight, guns: dict[Seat, int]) -> tuple[Side, ...]:
     """The sides of a fight on the table, with the guns that each would draw."""
-    ban = table.places[fight.place].gun_ban
+    ban = gun_ban(table, fight.place)
     return tuple(
         Side(
             crew_in(table, fight, s),

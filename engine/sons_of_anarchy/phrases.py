@@ -32,8 +32,28 @@ from engine.sons_of_anarchy.events import (
     StrengthCounted,
     WentHome,
 )
+from engine.sons_of_anarchy.events_end import (
+    GameWon,
+    LastDieFell,
+    LastFightBegan,
+    LastStrengthCounted,
+    ScreensFell,
+    StillLevel,
+)
+from engine.sons_of_anarchy.events_market import (
+    GoodsSold,
+    OfferClosed,
+    OfferHeld,
+    OffersOpened,
+    PriceSet,
+)
+from engine.sons_of_anarchy.evolve_whole import WHOLE_EVENTS, tell_whole
 from engine.sons_of_anarchy.parts import Site
+from engine.sons_of_anarchy.phrases_end import tell_end
+from engine.sons_of_anarchy.phrases_market import tell_market
 from engine.sons_of_anarchy.rules.heat import ELIMINATED_CLUB_LEAVES
+from engine.sons_of_anarchy.rules.market import SELLING_BRINGS_ONE_HEAT, SELLING_ENDS_AT_FOUR
+from engine.sons_of_anarchy.rules.orders import HEAT_SYMBOL
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import (
     count,
@@ -50,6 +70,8 @@ from engine.sons_of_anarchy.words import (
 
 def tell(table: Table, event: SoaEvent) -> str:
     """What happened, for readers; ``table``: the state right before the event."""
+    if isinstance(event, WHOLE_EVENTS):
+        return tell_whole(table, event)
     match event:
         case OrderSpent(seat=seat):
             left = table.clubs[seat].orders - 1
@@ -64,6 +86,17 @@ def tell(table: Table, event: SoaEvent) -> str:
             return _injuries(table, event)
         case HeatGained() | HeatSet() | MemberFell() | ClubOut():
             return _heat(table, event)
+        case OfferClosed() | OfferHeld() | OffersOpened() | PriceSet() | GoodsSold():
+            return tell_market(table, event)
+        case (
+            ScreensFell()
+            | StillLevel()
+            | LastFightBegan()
+            | LastDieFell()
+            | LastStrengthCounted()
+            | GameWon()
+        ):
+            return tell_end(table, event)
         case InjuredDied(seat=seat, kind=kind, pips=pips):
             whom = "Member" if kind == "member" else "Prospect"
             return f"Eine {pips}: {name(table, seat)} verliert den {whom}; er kommt in den Vorrat."
@@ -166,8 +199,16 @@ def _heat(table: Table, event: HeatGained | HeatSet | MemberFell | ClubOut) -> s
     match event:
         case HeatGained(seat=seat, heat=heat):
             who = name(table, seat)
-            text = f"{who} hat Waffen eingesetzt und bekommt 1 Hitze, jetzt {heat}."
-            if table.options.heat_timing == "onReveal":
+            sold = SELLING_BRINGS_ONE_HEAT in event.rules
+            used = HEAT_SYMBOL in event.rules
+            why = "verkauft" if sold else "Waffen eingesetzt"
+            text = f"{who} hat {why} und bekommt 1 Hitze, jetzt {heat}."
+            if used:
+                more = heat - table.clubs[seat].heat
+                text = f"Das Hitze-Symbol bringt {who} {more} Hitze, jetzt {heat}."
+            if SELLING_ENDS_AT_FOUR in event.rules:
+                text += " Mehr wird es durch Verkaufen nie."
+            if table.options.heat_timing == "onReveal" and not (sold or used):
                 text = f"Am Tisch gilt: Hitze schon beim Öffnen der Fäuste. {text}"
             if heat > 4:
                 text += " Mehr als 4: Jemand muss den Kopf hinhalten."
@@ -203,7 +244,8 @@ def _after(
             loser = name(table, table.patch)
             return f"{name(table, seat)} hat {loser} besiegt und nimmt den Aufnäher."
         case PlaceUsed(seat=seat, place=place):
-            return f"{name(table, seat)} nutzt {spot(table, Site(place))} sofort."
+            at_once = " sofort" if table.fight else ""
+            return f"{name(table, seat)} nutzt {spot(table, Site(place))}{at_once}."
         case FollowUpOver(seat=seat, possible=True):
             return f"{name(table, seat)} könnte den Ort sofort nutzen und lässt es."
         case FollowUpOver(seat=seat) if table.clubs[seat].out:

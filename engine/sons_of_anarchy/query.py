@@ -1,9 +1,10 @@
 """Who is where, who must act, what is still open. Nothing here decides or changes anything."""
 
 from engine.core.play import CHANCE, Seat
+from engine.sons_of_anarchy.course import Setup
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.parts import Crew, Site
-from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.state import Table, clockwise
 
 FALL_ABOVE = 4
 """Heat above this makes a Member take the fall (SOA-168)."""
@@ -84,13 +85,51 @@ def still_choosing(fight: Fight) -> tuple[Seat, ...]:
     )
 
 
+def sellers(table: Table) -> tuple[Seat, ...]:
+    """The clubs at the market: all that are not out."""
+    return tuple(s for s in table.seats if not table.clubs[s].out)
+
+
+def open_offers(table: Table) -> tuple[Seat, ...]:
+    """The clubs that have not closed their fist yet."""
+    if table.step != "market" or table.market is None or table.market.opened:
+        return ()
+    return tuple(s for s in sellers(table) if table.market.fists[s] is None)
+
+
+def missing_last_dice(table: Table) -> tuple[Seat, ...]:
+    """The clubs whose die in the last fight has not fallen yet."""
+    end = table.ending
+    if end is None or end.winner is not None:
+        return ()
+    return tuple(s for s, die in zip(end.contenders, end.dice, strict=True) if die is None)
+
+
+def _choosing(table: Table, setup: Setup) -> tuple[Seat, ...]:
+    if setup.first is None:
+        return (CHANCE,)
+    return (clockwise(table, setup.first)[len(setup.picked)],)
+
+
 def awaiting(table: Table) -> tuple[Seat, ...]:
     """Who has to act; CHANCE for dice; nobody when all is done."""
-    fight = table.fight
+    fight, course = table.fight, table.course
+    if table.step == "over":
+        return (CHANCE,) if missing_last_dice(table) else ()
     if due := falls_due(table):
         return due
+    if course and course.offer:
+        return (course.offer.to,)
+    if course and course.setup:
+        return _choosing(table, course.setup)
+    if course and course.use:
+        return (course.use.seat,)
+    if table.step == "cards":
+        return (CHANCE,)
     if table.step == "cleanup":
         return (CHANCE,) if any(club.hurt.size for club in table.clubs) else ()
+    if table.step == "market":
+        return open_offers(table)
     if fight is None:
         return () if table.clubs[table.turn].out else (table.turn,)
     match fight.phase:

@@ -1,8 +1,10 @@
 """Step 1: backup, in patch order, one order for each spot it comes from."""
 
 from engine.core.play import Breach
+from engine.core.rule import Rule
 from engine.sons_of_anarchy.actions import CallBackup, EndBackup
 from engine.sons_of_anarchy.checks import Reasons, in_phase, involved
+from engine.sons_of_anarchy.course_query import free_backup, gun_ban
 from engine.sons_of_anarchy.events import (
     BackupCame,
     BackupEnded,
@@ -10,8 +12,10 @@ from engine.sons_of_anarchy.events import (
     SoaEvent,
     StepBegan,
 )
+from engine.sons_of_anarchy.order_checks import forbidden_by
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site
 from engine.sons_of_anarchy.query import next_caller
+from engine.sons_of_anarchy.rules.setup import OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.rules.throwdown import (
     BACKUP_FROM_ELSEWHERE,
     BACKUP_IN_PATCH_ORDER,
@@ -45,7 +49,8 @@ def call_breaches(table: Table, action: CallBackup) -> Reasons:
     if not table.has(action.seat):
         return tuple(found)
     club = table.clubs[action.seat]
-    if club.orders < 1:
+    found += forbidden_by(table, "noBackup", "In dieser Runde kommt keine Verstärkung")
+    if club.orders < 1 and not free_backup(table, action.seat):
         why = f"{club.name} hat keinen Befehlsmarker mehr; jeder Herkunftsort kostet einen."
         found.append(Breach(EACH_ORIGIN_COSTS_AN_ORDER, why))
     if table.fight and action.origin in table.fight.origins:
@@ -83,12 +88,14 @@ def _origin(table: Table, action: CallBackup) -> Reasons:
 
 def call_events(table: Table, action: CallBackup) -> tuple[SoaEvent, ...]:
     """One order is paid, the figures come."""
-    rules = (BACKUP_FROM_ELSEWHERE, ONE_PASS_OF_BACKUP)
-    came = Crew(action.members, action.prospects)
-    return (
-        OrderSpent(rules=(EACH_ORIGIN_COSTS_AN_ORDER,), seat=action.seat),
-        BackupCame(rules=rules, seat=action.seat, origin=action.origin, crew=came),
-    )
+    rules: tuple[Rule, ...] = (BACKUP_FROM_ELSEWHERE, ONE_PASS_OF_BACKUP)
+    crew_ = Crew(action.members, action.prospects)
+    if free_backup(table, action.seat):
+        rules = (*rules, OWN_VALUES_ON_HIGH_OCTANE)
+    came = BackupCame(rules=rules, seat=action.seat, origin=action.origin, crew=crew_)
+    if free_backup(table, action.seat):
+        return (came,)
+    return OrderSpent(rules=(EACH_ORIGIN_COSTS_AN_ORDER,), seat=action.seat), came
 
 
 def end_breaches(table: Table, action: EndBackup) -> Reasons:
@@ -106,4 +113,4 @@ def end_events(table: Table, action: EndBackup) -> tuple[SoaEvent, ...]:
 
 
 def _banned(table: Table) -> bool:
-    return table.fight is not None and table.places[table.fight.place].gun_ban
+    return table.fight is not None and gun_ban(table, table.fight.place)

@@ -1,6 +1,14 @@
 """Short ways to set a table, for examples, mistakes and tests."""
 
-from engine.sons_of_anarchy.actions import Action, ChooseInjured, CloseFist, EndBackup, Roll
+from engine.sons_of_anarchy.actions import (
+    Action,
+    ChooseInjured,
+    CloseFist,
+    EndBackup,
+    OfferGoods,
+    Roll,
+)
+from engine.sons_of_anarchy.course import Course, Market
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.state import Badge, Club, Place, RoundStep, Table
@@ -26,6 +34,8 @@ def club(
     guns: int = 0,
     heat: int = 1,
     orders: int = 3,
+    money: int = 0,
+    contraband: int = 0,
 ) -> Club:
     """A club with its figures by place."""
     return Club(
@@ -37,6 +47,8 @@ def club(
         guns=guns,
         heat=heat,
         orders=orders,
+        money=money,
+        contraband=contraband,
     )
 
 
@@ -47,9 +59,27 @@ def table(
     turn: int = 0,
     step: RoundStep = "orders",
     options: Options | None = None,
+    course: Course | None = None,
 ) -> Table:
     """A table without a fight."""
-    return Table(clubs, places, patch, turn, step, None, options or Options())
+    return Table(clubs, places, patch, turn, step, None, options or Options(), course)
+
+
+def at_market(*clubs: Club, patch: int = 0, options: Options | None = None) -> Table:
+    """A table when the black market begins."""
+    course = Course(round=2, stack=12, market=Market((None,) * len(clubs)), scene=True)
+    return table(*clubs, patch=patch, step="market", options=options, course=course)
+
+
+def at_the_end(*clubs: Club, patch: int = 0, options: Options | None = None) -> Table:
+    """A table in the last clean-up; when the last die for the injured has fallen, it is over."""
+    course = Course(round=6, stack=0, scene=True)
+    return table(*clubs, patch=patch, step="cleanup", options=options, course=course)
+
+
+def offered(**contraband: int) -> tuple[Action, ...]:
+    """Fists on the black market by club: ``offered(sally=2, john=0)``."""
+    return tuple(OfferGoods(_seat(who), number) for who, number in contraband.items())
 
 
 def no_backup(*seats: int) -> tuple[Action, ...]:

@@ -1,78 +1,23 @@
 """The table: clubs with their figures, places, the patch, and a fight while there is one."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.cards import CardSet
+from engine.sons_of_anarchy.club import CONTRABAND as CONTRABAND
+from engine.sons_of_anarchy.club import GUNS as GUNS
+from engine.sons_of_anarchy.club import Badge as Badge
+from engine.sons_of_anarchy.club import Club as Club
+from engine.sons_of_anarchy.club import Place as Place
+from engine.sons_of_anarchy.course import Course, Ending, Market
+from engine.sons_of_anarchy.course import RoundStep as RoundStep
 from engine.sons_of_anarchy.fight import Fight
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site, Spot
-
-GUNS = 24
-"""Guns in the box (SOA-045)."""
-
-type Badge = Literal["samcro", "mayans", "niners", "lin"]
-type RoundStep = Literal["orders", "cleanup"]
+from engine.sons_of_anarchy.practice import PRACTICE
 
 _NO_CREW = Crew()
 _DEFAULTS = Options()
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A site. ``used``: exploited this round already."""
-
-    name: str
-    gun_ban: bool = False
-    used: bool = False
-
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.name) <= 40:
-            raise ValueError("Ein Ort braucht einen Namen mit höchstens 40 Zeichen.")
-
-
-@dataclass(frozen=True, slots=True)
-class Club:
-    """One club. ``at``: figures by place; ``hurt``: figures in the emergency room.
-
-    ``guns`` lie behind the screen. ``heat`` above 4 means that a Member must take the fall now.
-    """
-
-    name: str
-    badge: Badge
-    at: tuple[Crew, ...]
-    home: Crew = _NO_CREW
-    hurt: Crew = _NO_CREW
-    guns: int = 0
-    heat: int = 0
-    orders: int = 0
-    out: bool = False
-
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.name) <= 40:
-            raise ValueError("Ein Club braucht einen Namen mit höchstens 40 Zeichen.")
-        if not 0 <= self.guns <= GUNS:
-            raise ValueError(f"{self.name}: {self.guns} Waffen, möglich sind 0 bis {GUNS}.")
-        if not 0 <= self.heat <= 9:
-            raise ValueError(f"{self.name}: Hitze {self.heat}, möglich sind 0 bis 9.")
-        if not 0 <= self.orders <= 34:
-            raise ValueError(f"{self.name}: {self.orders} Befehlsmarker, möglich sind 0 bis 34.")
-        on_table = self.figures
-        if on_table.members > 5 or on_table.prospects > 5:
-            raise ValueError(f"{self.name}: Jeder Club hat nur 5 Members und 5 Prospects.")
-        if self.out and on_table.size:
-            raise ValueError(f"{self.name} ist ausgeschieden und hat keine Figuren mehr im Spiel.")
-
-    @property
-    def figures(self) -> Crew:
-        """All figures in play: at places, at home, in the emergency room."""
-        crews = (*self.at, self.home, self.hurt)
-        return Crew(sum(c.members for c in crews), sum(c.prospects for c in crews))
-
-    @property
-    def supply(self) -> Crew:
-        """Figures that are not in play (SOA-043: five and five a club)."""
-        return Crew(5 - self.figures.members, 5 - self.figures.prospects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +25,8 @@ class Table:
     """Everything that lies on the table. ``clubs`` in seat order, clockwise.
 
     ``patch``: the seat that holds it. ``turn``: the seat that gives the next order.
+    ``course``: the whole game around it; None: a scene, in which one Throwdown is fought.
+    ``own``: the owners' sites and cards; None: the practice set.
     """
 
     clubs: tuple[Club, ...]
@@ -89,6 +36,8 @@ class Table:
     step: RoundStep = "orders"
     fight: Fight | None = None
     options: Options = _DEFAULTS
+    course: Course | None = None
+    own: CardSet | None = None
 
     def __post_init__(self) -> None:
         count = len(self.clubs)
@@ -104,17 +53,41 @@ class Table:
             raise ValueError("Jeden Club gibt es nur einmal.")
         if sum(club.guns for club in self.clubs) > GUNS:
             raise ValueError(f"Im Spiel gibt es nur {GUNS} Waffen.")
+        if sum(club.contraband for club in self.clubs) > CONTRABAND:
+            raise ValueError(f"Im Spiel gibt es nur {CONTRABAND} Teile Schmuggelware.")
         if self.fight and not (
             self.fight.place < len(self.places) and max(self.fight.seats) < count
         ):
             raise ValueError("Der Throwdown passt nicht zum Tisch.")
         if self.fight and self.step != "orders":
             raise ValueError("Beim Aufräumen läuft kein Throwdown.")
+        if self.course is None and self.step not in ("orders", "cleanup"):
+            raise ValueError("Ohne Partie gibt es nur Befehle und Aufräumen.")
 
     @property
     def bank(self) -> int:
         """Guns in the bank: in nobody's hands."""
         return GUNS - sum(club.guns for club in self.clubs)
+
+    @property
+    def stash(self) -> int:
+        """Pieces of contraband in the bank: in nobody's hands."""
+        return CONTRABAND - sum(club.contraband for club in self.clubs)
+
+    @property
+    def printed(self) -> CardSet:
+        """The sites and cards in play: the owners' or the practice set."""
+        return self.own or PRACTICE
+
+    @property
+    def market(self) -> Market | None:
+        """The black market of this round, from its first fist to the next step."""
+        return self.course.market if self.course else None
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game has ended, or is just being settled."""
+        return self.course.ending if self.course else None
 
     @property
     def seats(self) -> range:

@@ -5,6 +5,7 @@ from engine.core.rule import Rule
 from engine.sons_of_anarchy.actions import Retreat, ThrowDown
 from engine.sons_of_anarchy.checks import Reasons, a_seat, nobody_falls
 from engine.sons_of_anarchy.events import FightBegan, OrderSpent, SoaEvent
+from engine.sons_of_anarchy.order_checks import busy
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.rules.injuries import PILE_UP
@@ -20,7 +21,7 @@ from engine.sons_of_anarchy.rules.throwdown import (
     THREE_STEPS,
 )
 from engine.sons_of_anarchy.state import Table, clockwise
-from engine.sons_of_anarchy.words import count, name, names
+from engine.sons_of_anarchy.words import count, name, names, step_name
 
 
 def start_breaches(table: Table, action: ThrowDown) -> Reasons:
@@ -28,13 +29,17 @@ def start_breaches(table: Table, action: ThrowDown) -> Reasons:
     if nobody := a_seat(table, action.seat):
         return nobody
     seat, club = action.seat, table.clubs[action.seat]
-    found = list(nobody_falls(table))
+    found = [*nobody_falls(table), *busy(table)]
     if table.fight is not None:
         over = table.fight.phase == "over"
         why = "Dieser Throwdown ist ausgetragen." if over else "Es läuft schon ein Throwdown."
         found.append(Breach(THREE_STEPS, why))
     if table.step != "orders":
-        found.append(Breach(ORDERS_GO_AROUND, "Beim Aufräumen gibt niemand mehr Befehle."))
+        if table.step == "cleanup":
+            why = "Beim Aufräumen gibt niemand mehr Befehle."
+        else:
+            why = f"Jetzt ist {step_name(table.step)} dran; Befehle gibt es im dritten Schritt."
+        found.append(Breach(ORDERS_GO_AROUND, why))
     if seat != table.turn:
         why = f"{name(table, table.turn)} ist am Zug, nicht {club.name}."
         found.append(Breach(ORDERS_GO_AROUND, why))

@@ -7,22 +7,28 @@ from engine.sons_of_anarchy.actions import (
     CloseFist,
     EndBackup,
     LeaveUnused,
+    OfferGoods,
     Retreat,
     Roll,
     RollForInjured,
+    RollLast,
     Shoot,
     TakeTheFall,
     ThrowDown,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.course_game import COURSE_ACTIONS
 from engine.sons_of_anarchy.parts import Crew, Site
 from engine.sons_of_anarchy.phrases import tell as tell
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot
+from engine.sons_of_anarchy.wording_course import tell_course_action
+from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot, wares
 
 
 def tell_action(table: Table, action: Action) -> str:
     """What somebody does, as a step's headline."""
+    if isinstance(action, COURSE_ACTIONS):
+        return tell_course_action(table, action)
     who = name(table, action.seat) if table.has(action.seat) else "Jemand"
     match action:
         case ThrowDown(place=place, against=against):
@@ -50,13 +56,19 @@ def tell_action(table: Table, action: Action) -> str:
             return f"{who} schickt {_crew(members, prospects)} in die Notaufnahme"
         case TakeTheFall(spot=where):
             return f"{who} lässt einen Member den Kopf hinhalten ({spot(table, where)})"
-        case UseAtOnce():
-            return f"{who} nutzt den Ort sofort"
+        case UseAtOnce(boost=boost):
+            return f"{who} nutzt den Ort sofort{', mit Boost' if boost else ''}"
         case LeaveUnused():
             return f"{who} verzichtet auf die Sofortnutzung"
         case RollForInjured(kind=kind, pips=pips):
             whom = "Member" if kind == "member" else "Prospect"
             return f"{who} würfelt für einen verletzten {whom} eine {pips}"
+        case OfferGoods(contraband=0):
+            return f"{who} schließt eine leere Faust"
+        case OfferGoods(contraband=number):
+            return f"{who} schließt die Faust um {wares(number)}"
+        case RollLast(pips=pips):
+            return f"{who} würfelt im letzten Kampf eine {pips}"
 
 
 def _crew(members: int, prospects: int) -> str:

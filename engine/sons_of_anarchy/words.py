@@ -3,6 +3,19 @@
 from collections.abc import Sequence
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.club import Badge
+from engine.sons_of_anarchy.course import Parcel, RoundStep
+from engine.sons_of_anarchy.effects import (
+    Drop,
+    Gain,
+    Sell,
+    Skim,
+    Spend,
+    Steal,
+    Swap,
+    Thing,
+    Transaction,
+)
 from engine.sons_of_anarchy.fight import Phase
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.state import Table
@@ -17,6 +30,13 @@ STEP_NAMES: dict[Phase, str] = {
     "after": "die Heimfahrt",
     "follow": "die Sofortnutzung",
     "over": "nichts mehr",
+}
+
+BADGE_NAMES: dict[Badge, str] = {
+    "samcro": "SAMCRO",
+    "mayans": "Mayans",
+    "niners": "One-Niners",
+    "lin": "Lin Syndicate",
 }
 
 
@@ -84,3 +104,78 @@ def origin_of(table: Table, where: Spot) -> str:
         case EmergencyRoom():
             return "aus der Notaufnahme"
     return f"von {spot(table, where)}"
+
+
+def wares(number: int) -> str:
+    """„3 Waren“."""
+    return "keine Ware" if number == 0 else count(number, "Ware", "Waren")
+
+
+STEPS: dict[RoundStep, str] = {
+    "setup": "der Aufbau",
+    "markers": "das Verteilen der Befehlsmarker",
+    "cards": "das Aufdecken",
+    "orders": "das Befehlen",
+    "market": "der Schwarzmarkt",
+    "lastcalls": "das Abhandeln der Last Calls",
+    "cleanup": "das Aufräumen",
+    "over": "nichts mehr",
+}
+
+
+def step_name(step: RoundStep) -> str:
+    """A step of the round, as a subject: „der Schwarzmarkt“."""
+    return STEPS[step]
+
+
+def goods(number: int, thing: Thing) -> str:
+    """„2 Waffen“, „1 Schmuggelware“, „3 Geld“, „1 Hitze“."""
+    match thing:
+        case "guns":
+            return guns(number)
+        case "contraband":
+            return f"{number or 'keine'} Schmuggelware"
+        case "money":
+            return f"{number or 'kein'} Geld"
+        case "heat":
+            return f"{number or 'keine'} Hitze"
+
+
+def parcel(what: Parcel) -> str:
+    """„2 Geld und 1 Waffe“."""
+    parts = []
+    if what.money:
+        parts.append(goods(what.money, "money"))
+    if what.guns:
+        parts.append(guns(what.guns))
+    if what.contraband:
+        parts.append(goods(what.contraband, "contraband"))
+    if what.orders:
+        parts.append(count(what.orders, "Befehlsmarker", "Befehlsmarker"))
+    if what.heat:
+        parts.append(goods(what.heat, "heat"))
+    if what.members > 0 or what.prospects > 0:
+        parts.append(crew(Crew(max(0, what.members), max(0, what.prospects))))
+    return listed(parts) or "nichts"
+
+
+WARE_NAMES = {"guns": "Waffen", "contraband": "Schmuggelware", "money": "Geld", "heat": "Hitze"}
+
+
+def deal_words(deal: Transaction) -> str:
+    """A transaction as it stands on a tile: „Sell: Waffen zu je 2 Geld, Max 3“."""
+    match deal:
+        case Sell(good=good, price=price, most=most):
+            return f"Sell: {WARE_NAMES[good]} zu je {price} Geld, Max {most}"
+        case Spend(good=good, price=price, most=most):
+            return f"Spend: {WARE_NAMES[good]} für je {price} Geld, Max {most}"
+        case Swap(most=most):
+            return f"Swap: Waffen gegen Schmuggelware, Max {most}"
+        case Skim(good=good, amount=amount):
+            return f"Skim: {goods(amount, good)}"
+        case Steal(good=good, amount=amount):
+            return f"Steal: {goods(amount, good)}"
+        case Gain(thing=thing, amount=amount):
+            return f"Gain: {goods(amount, thing)}"
+        case Drop(thing=thing, amount=amount):
+            return f"Drop: {goods(amount, thing)}"

@@ -8,17 +8,32 @@ from playwright.sync_api import Page
 from tests.browser.serving import Host
 
 THROWDOWN = "sons-of-anarchy/throwdown/"
+SOA = "sons-of-anarchy/"
+HITZE = f"{SOA}hitze/"
 LMF = "last-man-falling/"
 MAFIA = "sport-mafia/"
 STAATSANWALT = f"{LMF}staatsanwalt/"
 
 QUESTIONS = [
     ("Verlierer verletzt Waffen", f"{THROWDOWN}#every-gun-injures"),
-    ("Kopf hinhalten", f"{THROWDOWN}#take-the-fall"),
+    ("Kopf hinhalten", f"{HITZE}#take-the-fall"),
     ("Waffe wert", f"{THROWDOWN}#gun-adds-three"),
     ("Waffe danach weg", f"{THROWDOWN}#guns-are-spent"),
+    ("Member Kopf hinhalten Hitze danach", f"{HITZE}#heat-falls-to-one"),
+    ("Clubs am Ende gleich viel Geld", f"{SOA}spielende/#patch-breaks-ties-at-the-end"),
+    (
+        "Zwei Clubs haben am Ende gleich viel Geld: Wer gewinnt?",
+        f"{SOA}spielende/#patch-breaks-ties-at-the-end",
+    ),
+    ("kostet Ware Schwarzmarkt zu viert", f"{SOA}schwarzmarkt/#prices-for-four"),
+    (
+        "Was kostet die Ware auf dem Schwarzmarkt zu viert?",
+        f"{SOA}schwarzmarkt/#prices-for-four",
+    ),
+    ("Schwarzmarkt zu dritt", f"{SOA}schwarzmarkt/#prices-for-three"),
+    ("Notaufnahme würfeln", f"{SOA}aufraeumen/#roll-for-the-injured"),
     ("unentschieden", f"{THROWDOWN}#tie-empties-the-place"),
-    ("gefaengnis", f"{THROWDOWN}#take-the-fall"),
+    ("gefaengnis", f"{HITZE}#take-the-fall"),
     ("Anklage berechtigt gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
     ("gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
     ("Vierfach-Attentat passende Zahl", f"{STAATSANWALT}#only-without-fitting"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from htpy import Element
 
-from widgets.pictures import cards, figures, icons, table
+from widgets.pictures import cards, figures, goods, icons, table
 from widgets.pictures.sprite import sprite
 
 
@@ -16,6 +16,7 @@ def every_picture() -> Iterator[Element]:
     yield from (figures.gun(), figures.patch(), figures.fist(), figures.fist(opened=True))
     yield from (figures.die(pips) for pips in range(7))
     yield from (figures.heat(level) for level in range(5))
+    yield from (goods.ware(), goods.cash())
     yield from (figures.place(name) for name in figures.PLACES)
     yield from (icons.icon(name) for name in icons.ICONS)
     yield from (table.seat(3, active=True), table.direction(True), table.direction(False))

@@ -172,5 +172,11 @@ def _preset_row(house: House[Any], question: Question, root: str) -> Renderable:
     ]
 
 
+def price_board(game: str, root: str) -> str:
+    """The prices of a game's market at a glance; ``board`` in the game's widgets makes them."""
+    package = catalogue.package(game)
+    return str(import_module(f"widgets.{package}.board").board(root))
+
+
 def _line(name: str, line: Any, root: str) -> Node:
     return [dt[name], dd[line.text, marks(line.rules, root)]]

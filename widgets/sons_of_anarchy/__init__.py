@@ -1,5 +1,25 @@
 """What readers touch of Sons of Anarchy."""
 
-WIDGETS = {"soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET"}
-WHAT_IF = {"soa": "soa/throwdown"}
-"""Game -> the widget that a step of its examples opens."""
+from collections.abc import Callable
+from typing import Any
+
+WIDGETS = {
+    "soa/hausregeln": "widgets.sons_of_anarchy.hausregeln:HAUSREGELN",
+    "soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET",
+    "soa/schwarzmarkt": "widgets.sons_of_anarchy.schwarzmarkt:SCHWARZMARKT",
+    "soa/hitze": "widgets.sons_of_anarchy.hitze:HITZE",
+    "soa/notaufnahme": "widgets.sons_of_anarchy.notaufnahme:NOTAUFNAHME",
+    "soa/spielende": "widgets.sons_of_anarchy.spielende:SPIELENDE",
+}
+"""Key of a widget -> where its record stands."""
+
+
+def _about(state: Any) -> str | None:
+    # not before it is asked for: whoever only wants the keys needs no engine
+    from widgets.sons_of_anarchy.what_if import widget_for
+
+    return widget_for(state)
+
+
+WHAT_IF: dict[str, Callable[[Any], str | None]] = {"soa": _about}
+"""Key of a game -> the widget that opens from a state, by what the state is about."""

@@ -38,10 +38,10 @@ def chances(model: Model) -> Node:
             summary["Genau, als Brüche"],
             ul[
                 (
-                    li[f"{table.clubs[s].name} gewinnt: {_fraction(chance)}"]
+                    li[f"{table.clubs[s].name} gewinnt: {fraction(chance)}"]
                     for s, chance in zip(seats, found.wins, strict=True)
                 ),
-                li[f"niemand gewinnt: {_fraction(found.nobody)}"],
+                li[f"niemand gewinnt: {fraction(found.nobody)}"],
             ],
             p["Ausgezählt über alle Würfe, nicht geschätzt."],
         ],
@@ -81,12 +81,13 @@ def _bars(table: Table, seats: tuple[Seat, ...], found: Odds) -> Renderable:
         for s, chance in zip(seats, found.wins, strict=True)
     ]
     return div(".gn-odds")[
-        (_bar(name, chance) for name, chance in rows),
-        _bar("niemand", found.nobody) if found.nobody else None,
+        (bar(name, chance) for name, chance in rows),
+        bar("niemand", found.nobody) if found.nobody else None,
     ]
 
 
-def _bar(name: str, chance: Fraction) -> Node:
+def bar(name: str, chance: Fraction) -> Node:
+    """A chance as a row: what, a bar, the percentage."""
     width = f"{float(100 * chance):.1f}"
     return [
         span[name],
@@ -108,7 +109,8 @@ def percent(chance: Fraction) -> str:
     return f"{whole} %"
 
 
-def _fraction(number: Fraction) -> str:
+def fraction(number: Fraction) -> str:
+    """„3/8“; whole numbers without a denominator."""
     return str(number.numerator) if number.denominator == 1 else f"{number}"
 
 

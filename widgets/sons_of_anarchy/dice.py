@@ -38,11 +38,12 @@ def dice(table: Table, fight: Fight, ui: Ui[Msg]) -> Node:
             ),
         ],
         p(".gn-muted")["Oder legt einzelne Würfel so hin, wie ihr sie haben wollt:"],
-        (_by_hand(ui, name(table, seat), partial(rolled, seat)) for seat in missing),
+        (by_hand(ui, name(table, seat), partial(rolled, seat)) for seat in missing),
     ]
 
 
-def _by_hand(ui: Ui[Msg], label: str, make: Callable[[int], Msg]) -> Renderable:
+def by_hand[M](ui: Ui[M], label: str, make: Callable[[int], M]) -> Renderable:
+    """A die to be laid down as it fell."""
     faces: list[tuple[int, Node]] = [(n, figures.die(n, f"{n}")) for n in PIPS]
     return controls.chips(ui, label, faces, None, make)
 
@@ -82,7 +83,7 @@ def emergency(table: Table, ui: Ui[Msg]) -> Node:
             )
         ],
         (
-            _by_hand(ui, label, partial(rolled_for_injured, seat, kind))
+            by_hand(ui, label, partial(rolled_for_injured, seat, kind))
             for seat, kind, label in waiting
         ),
     ]

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Action, Kind, Roll, RollForInjured
 from engine.sons_of_anarchy.game import SOA
-from engine.sons_of_anarchy.options import HeatTiming, Options, Participants
+from engine.sons_of_anarchy.options import HeatTiming, Participants
 from engine.sons_of_anarchy.parts import Crew, Spot
 from engine.sons_of_anarchy.state import Club, Table
 from widgets.sons_of_anarchy.model import NO_DRAFT, Draft, Model, with_seats
@@ -148,7 +148,8 @@ def _table(model: Model, table: Table, message: Msg) -> Table:
             places = (*table.places[: model.place], place, *table.places[model.place + 1 :])
             return replace(table, places=places)
         case SetOptions(heat_timing=heat_timing, participants=participants):
-            return replace(table, options=Options(heat_timing, participants))
+            chosen = replace(table.options, heat_timing=heat_timing, participants=participants)
+            return replace(table, options=chosen)
     return table
 
 

@@ -5,12 +5,12 @@ from typing import Any
 from htpy import Node, Renderable, dd, div, dl, dt, li, p, span, strong, ul
 
 from engine.core.play import Seat, Step
+from engine.sons_of_anarchy.course import Ending
 from engine.sons_of_anarchy.fight import PHASES, Fight
 from engine.sons_of_anarchy.query import awaiting, present
 from engine.sons_of_anarchy.state import Table, clockwise
-from engine.sons_of_anarchy.words import guns as guns_words
 from widgets.pictures import figures
-from widgets.sons_of_anarchy import pieces
+from widgets.sons_of_anarchy import pieces, stages, town
 
 CAPTIONS = {
     "backup": "Schritt 1, Verstärkung",
@@ -24,13 +24,23 @@ CAPTIONS = {
 }
 
 
-def scene(step: Step[Any, Any, Any] | None, state: Table, place: int | None = None) -> Renderable:
-    """The table in ``state``; what ``step`` changed is marked. ``place``: where to look."""
+def scene(
+    step: Step[Any, Any, Any] | None,
+    state: Table,
+    place: int | None = None,
+    caption: str = "",
+) -> Renderable:
+    """The table in ``state``; what ``step`` changed is marked. ``place``: where to look.
+
+    ``caption``: stands above instead of whose turn it is; then no place is shown.
+    """
+    if town.shows(state):
+        return town.town(step, state)
     before: Table = step.before if step else state
     here = state.fight.place if state.fight else busiest(state) if place is None else place
     return div(".gn-soa-scene", role="group", aria_label="Der Tisch")[
-        p(".gn-caption")[_caption(state)],
-        state.step == "orders" and _place(before, state, here),
+        p(".gn-caption")[caption or _caption(state)],
+        state.step == "orders" and not caption and _place(before, state, here),
         ul(".gn-seats")[
             (_club(before, state, seat, here) for seat in clockwise(state, state.patch))
         ],
@@ -43,8 +53,8 @@ def busiest(state: Table) -> int:
 
 
 def _caption(state: Table) -> str:
-    if state.step == "cleanup":
-        return "Aufräumen am Rundenende"
+    if caption := stages.CAPTIONS.get(state.step):
+        return caption
     if state.fight is None:
         return f"{state.clubs[state.turn].name} ist am Zug"
     kind = "Pile-Up" if state.fight.pile_up else "Throwdown"
@@ -68,7 +78,7 @@ def _club(before: Table, state: Table, seat: Seat, here: int) -> Renderable:
             _head(before, state, seat), p(".gn-muted")["ausgeschieden"]
         ]
     fight = state.fight
-    waits = seat in awaiting(state) and fight is not None
+    waits = seat in awaiting(state) and (fight is not None or state.step == "market")
     fights = fight is not None and seat in fight.seats
     standing = fights or club.at[here].size > 0 or was.at[here].size > 0
     return li(class_=f"gn-seat gn-club-box{' gn-on-turn' if waits else ''}")[
@@ -77,10 +87,13 @@ def _club(before: Table, state: Table, seat: Seat, here: int) -> Renderable:
         and standing
         and pieces.crew(club.at[here], club.badge, changed=club.at[here] != was.at[here]),
         _drawn(before, state, fight, seat) if fight and fights else None,
+        stages.offer(before, state, seat),
+        stages.last_fight(before, state, seat),
         dl(".gn-ledger")[
             _entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
-            _entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
-            _entry("Schirm", pieces.mark(club.guns != was.guns, guns_words(club.guns))),
+            state.step in ("orders", "cleanup")
+            and _entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
+            (_entry(*one) for one in stages.behind(was, club, state)),
             _crew(before, state, seat, here),
         ],
     ]
@@ -91,7 +104,7 @@ def _crew(before: Table, state: Table, seat: Seat, here: int) -> Node:
     club, was = state.clubs[seat], before.clubs[seat]
     rows = [("Clubhaus", club.home, was.home), ("Notaufnahme", club.hurt, was.hurt)]
     for i, place in enumerate(state.places):
-        if i != here or state.step == "cleanup":
+        if i != here or state.step != "orders":
             rows.append((place.name, club.at[i], was.at[i]))
     return [
         _entry(name, pieces.short_crew(now, changed=now != then))
@@ -148,8 +161,13 @@ def _head(before: Table, state: Table, seat: Seat) -> Renderable:
         span(".gn-muted")[pieces.CLUB_NAMES[club.badge]],
         state.patch == seat
         and pieces.mark(before.patch != state.patch, figures.patch("hält den Aufnäher")),
-        fight is not None and fight.winner == seat and strong(".gn-won")["✓ Sieg"],
+        (won(fight) == seat or won(state.ending) == seat) and strong(".gn-won")["✓ Sieg"],
     ]
+
+
+def won(outcome: Fight | Ending | None) -> Seat | None:
+    """Who has won the fight, or the game."""
+    return outcome.winner if outcome else None
 
 
 def _entry(name: str, value: Node) -> Renderable:

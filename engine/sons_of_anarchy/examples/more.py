@@ -16,16 +16,18 @@ from engine.sons_of_anarchy.examples.duels import SALLY_AND_JOHN
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import EmergencyRoom, Site
+from engine.sons_of_anarchy.rules.cleanup import (
+    INJURED_DIE_ON_LOW,
+    INJURED_RETURN_ON_HIGH,
+    ROLL_FOR_THE_INJURED,
+)
 from engine.sons_of_anarchy.rules.heat import (
     ELIMINATED_CLUB_LEAVES,
     FALL_FROM_THE_EMERGENCY_ROOM,
     HEAT_AFTER_THE_INJURIES,
     HEAT_FALLS_TO_ONE,
-    INJURED_DIE_ON_LOW,
-    INJURED_RETURN_ON_HIGH,
     LAST_MEMBER_GONE,
     NO_MEMBER_TO_FALL,
-    ROLL_FOR_THE_INJURED,
     TAKE_THE_FALL,
 )
 from engine.sons_of_anarchy.rules.injuries import (

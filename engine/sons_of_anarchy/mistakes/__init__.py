@@ -1,10 +1,13 @@
-"""What people get wrong about the Throwdown, each checked by the engine."""
+"""What people get wrong, each checked by the engine."""
 
 from engine.core.example import Misjudged, Mistake
 from engine.sons_of_anarchy.actions import Action, TakeTheFall, ThrowDown
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
+from engine.sons_of_anarchy.mistakes.later import LATER
+from engine.sons_of_anarchy.mistakes.orders import ORDER_MISTAKES
 from engine.sons_of_anarchy.mistakes.refused import REFUSED
+from engine.sons_of_anarchy.mistakes.trades import TRADE_MISTAKES
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.rules.heat import HEAT_FALLS_TO_ONE, HEAT_FOR_GUNS
 from engine.sons_of_anarchy.rules.injuries import EVERY_GUN_INJURES
@@ -106,4 +109,7 @@ MISTAKES: tuple[SoaMistake, ...] = (
     FALL_COUNTS_DOWN,
     TIE_FOR_THE_STARTER,
     PATCH_STINGS_ALL,
+    *LATER,
+    *ORDER_MISTAKES,
+    *TRADE_MISTAKES,
 )

@@ -37,7 +37,8 @@ from engine.sons_of_anarchy.view import TableView
 type SoaMistake = Mistake[Table, Action, SoaEvent, TableView]
 
 
-def _after(start: Table, *actions: Action) -> Table:
+def after(start: Table, *actions: Action) -> Table:
+    """The table after some actions."""
     return replay(SOA, start, actions)[-1].after
 
 
@@ -67,7 +68,7 @@ TOO_MANY_GUNS: SoaMistake = Forbidden(
     id="too-many-guns",
     title="Vier Waffen, drei Figuren",
     game=SOA,
-    state=_after(
+    state=after(
         table(club(0, (1, 2), guns=3), club(1, (2, 2), guns=1)),
         ThrowDown(0, 0),
         *no_backup(0, 1),
@@ -82,7 +83,7 @@ RUNNING_AWAY: SoaMistake = Forbidden(
     id="running-away",
     title="John fällt ein, dass er noch etwas vorhat",
     game=SOA,
-    state=_after(table(club(0, (3, 3), guns=3), club(1, (1, 0))), ThrowDown(0, 0), *no_backup(0)),
+    state=after(table(club(0, (3, 3), guns=3), club(1, (1, 0))), ThrowDown(0, 0), *no_backup(0)),
     action=Retreat(1),
     breaks=NO_RETREAT,
     believed="Vor den Waffen darf man noch abziehen.",
@@ -93,7 +94,7 @@ GUN_AT_THE_STATION: SoaMistake = Forbidden(
     id="gun-at-the-station",
     title="Eine Waffe vor der Polizeiwache",
     game=SOA,
-    state=_after(
+    state=after(
         table(club(0, (2, 1), guns=2), club(1, (2, 1), guns=2), places=(POLICE,)),
         ThrowDown(0, 0),
         *no_backup(0, 1),
@@ -108,7 +109,7 @@ BACKUP_FROM_THE_WARD: SoaMistake = Forbidden(
     id="backup-from-the-ward",
     title="Verstärkung mit Gipsbein",
     game=SOA,
-    state=_after(table(club(0, (1, 0), hurt=(1, 1)), club(1, (2, 2))), ThrowDown(0, 0)),
+    state=after(table(club(0, (1, 0), hurt=(1, 1)), club(1, (2, 2))), ThrowDown(0, 0)),
     action=CallBackup(0, EmergencyRoom(), 1, 0),
     breaks=NOT_OUT_OF_THE_EMERGENCY_ROOM,
     believed="Zwei Leute liegen in der Notaufnahme herum, die können doch helfen.",
@@ -119,7 +120,7 @@ DEFENDER_USES: SoaMistake = Forbidden(
     id="defender-uses-the-place",
     title="Der Verteidiger gewinnt und will gleich zugreifen",
     game=SOA,
-    state=_after(
+    state=after(
         table(club(0, (1, 0)), club(1, (2, 2))),
         ThrowDown(0, 0),
         *no_backup(0, 1),

@@ -1,15 +1,17 @@
-"""Heat from guns, Take the Fall, being out, the emergency room."""
+"""Heat, Take the Fall, being out, and the patch."""
 
 from engine.core.rule import Rule, Ruling, Stated
 from engine.sons_of_anarchy.rules.books import RULEBOOK
-from engine.sons_of_anarchy.rules.throwdown import PAGE
+from engine.sons_of_anarchy.rules.throwdown import PAGE as THROWDOWN
+
+PAGE = "sons-of-anarchy/hitze"
 
 HEAT_FOR_GUNS = Rule(
     id="soa.heat-for-guns",
     title="Waffen bringen 1 Hitze, nie mehr",
     says="Ein Club, der in einem Kampf Waffen einsetzt, bekommt 1 Hitze – "
     "gleich ob eine Waffe oder fünf.",
-    chapter=PAGE,
+    chapter=THROWDOWN,
     source=Stated(RULEBOOK, "S. 11", ("SOA-149",)),
     further=(Stated(RULEBOOK, "S. 9, 11", ("SOA-209",)),),
     words=("Hitze Waffen", "Heat", "wie viel Hitze"),
@@ -19,7 +21,7 @@ HEAT_AFTER_THE_INJURIES = Rule(
     title="Hitze nach den Verletzungen",
     says="Die Hitze für Waffen kommt nach Verletzungen und Heimfahrt. Wer dann den Kopf hinhält, "
     "hat im Kampf noch mitgezählt.",
-    chapter=PAGE,
+    chapter=THROWDOWN,
     source=Ruling(
         "SOA-G36",
         "Im Beispiel des Hefts zählen alle Members in der Summe mit, erst danach muss einer "
@@ -28,6 +30,23 @@ HEAT_AFTER_THE_INJURIES = Rule(
     ),
     option="heat_timing",
     words=("wann Hitze", "Zeitpunkt Hitze"),
+)
+HEAT_TRACK = Rule(
+    id="soa.heat-track",
+    title="Die Hitze-Leiste am Clubhaus",
+    says="Wie viel Hitze ein Club hat, zeigt die Leiste am rechten Rand seiner Clubhaus-Karte; "
+    "alle dürfen es sehen. Platz ist dort für höchstens 4.",
+    chapter=PAGE,
+    source=Stated(RULEBOOK, "S. 1, 9", ("SOA-053",)),
+    further=(
+        Ruling(
+            "SOA-G12",
+            "16 Marker für vier Clubs sind je 4, und bei mehr als 4 fällt sofort jemand.",
+            (),
+        ),
+    ),
+    executed=False,
+    words=("Heat", "Polizei", "Hitzeleiste", "Aufmerksamkeit"),
 )
 TAKE_THE_FALL = Rule(
     id="soa.take-the-fall",
@@ -74,13 +93,15 @@ NO_MEMBER_TO_FALL = Rule(
         "hat, steht nicht besser da.",
         ("Ein Club ohne Member ist immer sofort ausgeschieden.",),
     ),
+    option="no_members",
     words=("kein Member", "ausscheiden"),
 )
 ELIMINATED_CLUB_LEAVES = Rule(
     id="soa.eliminated-club-leaves",
     title="Was ein ausgeschiedener Club hinterlässt",
-    says="Scheidet ein Club aus, gehen seine Figuren und Waffen vom Tisch; hatte er den Aufnäher, "
-    "bekommt ihn der nächste Club im Uhrzeigersinn. In einem laufenden Kampf zählt er nicht mehr.",
+    says="Scheidet ein Club aus, gehen Figuren, Geld, Waffen und Ware vom Tisch; hatte er den "
+    "Aufnäher, bekommt ihn der nächste Club im Uhrzeigersinn. In einem laufenden Kampf zählt er "
+    "nicht mehr.",
     chapter=PAGE,
     source=Ruling(
         "SOA-G41",
@@ -91,96 +112,35 @@ ELIMINATED_CLUB_LEAVES = Rule(
     words=("Besitz ausgeschieden",),
 )
 
-ROLL_FOR_THE_INJURED = Rule(
-    id="soa.roll-for-the-injured",
-    title="Beim Aufräumen wird gewürfelt",
-    says="Beim Aufräumen am Rundenende fällt für jede Figur in der Notaufnahme ein Würfel.",
+PATCH_SETS_THE_ORDER = Rule(
+    id="soa.patch-sets-the-order",
+    title="Der Aufnäher bestimmt die Reihenfolge",
+    says="Wer den Reaper-Aufnäher hat, ist in jeder Runde zuerst am Zug; "
+    "danach geht es im Uhrzeigersinn weiter.",
     chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 10", ("SOA-104",)),
-    words=("Emergency Room", "Heilung", "Notaufnahme würfeln"),
-)
-INJURED_DIE_ON_LOW = Rule(
-    id="soa.injured-die-on-low",
-    title="1 bis 3: tot",
-    says="Bei 1, 2 oder 3 stirbt die Figur und kommt in den Vorrat.",
-    chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 10", ("SOA-160",)),
-    words=("sterben", "Tod", "Notaufnahme 1 2 3"),
-)
-INJURED_RETURN_ON_HIGH = Rule(
-    id="soa.injured-return-on-high",
-    title="4 bis 6: zurück im Clubhaus",
-    says="Bei 4, 5 oder 6 ist die Figur geheilt und steht wieder im Clubhaus.",
-    chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 10", ("SOA-161",)),
-    words=("geheilt", "gesund", "Notaufnahme 4 5 6"),
-)
-ONE_DIE_PER_INJURED = Rule(
-    id="soa.one-die-per-injured",
-    title="Jeder würfelt für die eigenen Leute",
-    says="Wessen Figur verletzt ist, der würfelt; die Reihenfolge ist gleichgültig.",
-    chapter=PAGE,
-    source=Ruling(
-        "SOA-G39",
-        "Die Würfe hängen nicht voneinander ab, also kann keine Reihenfolge etwas ändern.",
-        ("In Aufnäher-Reihenfolge würfeln.",),
-    ),
-    words=("wer würfelt",),
-)
-RECRUIT_NEEDS_SUPPLY = Rule(
-    id="soa.recruit-needs-supply",
-    title="Recruit: nur was im Vorrat liegt",
-    says="Neue Prospects kommen aus dem Vorrat. Ist er leer, ist der Befehl Recruit nicht erlaubt; "
-    "Verletzte in der Notaufnahme zählen noch zu den fünf.",
-    chapter=PAGE,
-    source=Ruling(
-        "SOA-G26",
-        "Fünf Figuren jeder Art sind alles, was ein Club hat; wer in der Notaufnahme liegt, "
-        "liegt nicht im Vorrat.",
-        ("Der Befehl ist erlaubt und verpufft.",),
-    ),
+    source=Stated(RULEBOOK, "S. 4", ("SOA-173",)),
     executed=False,
-    words=("Rekrutieren", "neue Prospects", "Nachschub"),
+    words=("Patch", "Reaper", "Startspieler", "Spielreihenfolge", "wer fängt an"),
 )
-PATCH_IN_ANYWHERE = Rule(
-    id="soa.patch-in-anywhere",
-    title="Patch In: wo der Prospect gerade steht",
-    says="Patch In macht jeden eigenen Prospect zum Member, der nicht in der Notaufnahme liegt. "
-    "Der neue Member bleibt an seinem Ort und bringt ab der nächsten Runde einen Befehl.",
+PATCH_FROM_THE_POLICE_STATION = Rule(
+    id="soa.patch-from-the-police-station",
+    title="Den Aufnäher gibt es in der Polizeiwache",
+    says="Wer die Polizeiwache von Charming kontrolliert und nutzt, nimmt den Aufnäher.",
     chapter=PAGE,
-    source=Ruling(
-        "SOA-G25",
-        "Ein Ort dafür ist nicht genannt. Befehlsmarker nimmt man am Rundenanfang, also zählt der "
-        "Neue erst dann.",
-        ("Patch In geht nur im Clubhaus.", "Auch Verletzte dürfen befördert werden."),
-    ),
-    executed=False,
-    words=("befördern", "Member machen", "Patch In Ort"),
-)
-PATCH_BREAKS_TIES_AT_THE_END = Rule(
-    id="soa.patch-breaks-ties-at-the-end",
-    title="Der Aufnäher zählt auch am Schluss",
-    says="Auch am Spielende gewinnt der Aufnäher einen Gleichstand.",
-    chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 4", ("SOA-175",)),
-    executed=False,
-    words=("Gleichstand Ende", "Spielende"),
+    source=Stated(RULEBOOK, "S. 4", ("SOA-176",)),
+    words=("Patch", "Reaper", "Aufnäher bekommen", "Police Station"),
 )
 
 RULES = (
     HEAT_FOR_GUNS,
     HEAT_AFTER_THE_INJURIES,
+    HEAT_TRACK,
     TAKE_THE_FALL,
     HEAT_FALLS_TO_ONE,
     FALL_FROM_THE_EMERGENCY_ROOM,
     LAST_MEMBER_GONE,
     NO_MEMBER_TO_FALL,
     ELIMINATED_CLUB_LEAVES,
-    ROLL_FOR_THE_INJURED,
-    INJURED_DIE_ON_LOW,
-    INJURED_RETURN_ON_HIGH,
-    ONE_DIE_PER_INJURED,
-    RECRUIT_NEEDS_SUPPLY,
-    PATCH_IN_ANYWHERE,
-    PATCH_BREAKS_TIES_AT_THE_END,
+    PATCH_SETS_THE_ORDER,
+    PATCH_FROM_THE_POLICE_STATION,
 )

@@ -1,0 +1,61 @@
+"""What happened, as widgets tell it: the refusal, the latest, the protocol."""
+
+from collections.abc import Iterable, Iterator
+
+from htpy import Node, details, div, li, ol, summary
+
+from engine.core.play import Event, Step
+from engine.sons_of_anarchy.causes import TROUBLE, Deed, tell_deed
+from engine.sons_of_anarchy.events import SoaEvent
+from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.wording import tell
+from widgets.parts import refusal, sentence
+from widgets.widget import Ui
+
+type Line = tuple[str, Event]
+
+
+def public(before: Table, events: Iterable[SoaEvent]) -> Iterator[Line]:
+    """What everybody may know: a closed fist keeps its number here too."""
+    state = before
+    for event in events:
+        text = tell(state, event) if event.seen_by is None else ""
+        if text:
+            yield text, event
+        state = TROUBLE.evolve(state, event)
+
+
+def lines[A](steps: Iterable[Step[Table, A, SoaEvent]]) -> list[Line]:
+    """The lines of several steps."""
+    return [line for step in steps for line in public(step.before, step.events)]
+
+
+def refused[M](table: Table, action: Deed | None, ui: Ui[M]) -> Node:
+    """What was tried and may not be, with every reason."""
+    found = TROUBLE.breaches(table, action) if action is not None else ()
+    if not found or action is None:
+        return None
+    return refusal(found, ui.root, f"{tell_deed(table, action)} – das geht nicht:")
+
+
+def latest[M](found: list[Line], ui: Ui[M]) -> Node:
+    """What the last click led to."""
+    if not found:
+        return None
+    return div(".gn-latest")[(sentence(text, event.rules, ui.root) for text, event in found)]
+
+
+def protocol[M](found: list[Line], ui: Ui[M]) -> Node:
+    """Everything so far, folded."""
+    if not found:
+        return None
+    return details(".gn-fold.gn-log")[
+        summary[f"Protokoll: alles der Reihe nach ({len(found)})"],
+        ol(".gn-protocol")[(li[sentence(text, event.rules, ui.root)] for text, event in found)],
+    ]
+
+
+def reasons(table: Table, action: Deed | None) -> str:
+    """The refusal for the live region; empty: nothing was refused."""
+    found = TROUBLE.breaches(table, action) if action is not None else ()
+    return "Das geht nicht: " + " ".join(b.why for b in found) if found else ""

@@ -1,0 +1,84 @@
+"""Controls that the smaller widgets share: how many clubs, which club, its numbers."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from htpy import Node, Renderable
+
+from engine.core.play import Seat
+from engine.sons_of_anarchy.actions import Kind
+from engine.sons_of_anarchy.club import MONEY
+from engine.sons_of_anarchy.state import CONTRABAND, GUNS, Table
+from widgets import controls
+from widgets.pictures import figures
+from widgets.sons_of_anarchy.try_messages import (
+    Amount,
+    Edit,
+    Msg,
+    SetAmount,
+    SetCrew,
+    SetPatch,
+    SetSeats,
+    Where,
+)
+from widgets.sons_of_anarchy.try_model import Model
+from widgets.widget import Ui
+
+LABELS: dict[Amount, str] = {
+    "guns": "Waffen",
+    "heat": "Hitze",
+    "money": "Geld",
+    "contraband": "Schmuggelware",
+}
+
+
+def seats(model: Model, ui: Ui[Msg], counts: Sequence[int] = (3, 4)) -> Renderable:
+    """How many clubs; a number that the table has anyway is offered too."""
+    have = len(model.table.clubs)
+    offered = sorted({*counts, have})
+    return controls.chips(ui, "Wie viele Clubs?", [(n, str(n)) for n in offered], have, SetSeats)
+
+
+def whom(table: Table) -> tuple[tuple[Seat, Node], ...]:
+    """The clubs as labels of a choice: badge and name."""
+    return tuple((s, (figures.badge(c.badge), c.name)) for s, c in enumerate(table.clubs))
+
+
+def editing(model: Model, ui: Ui[Msg], legend: str = "Club bearbeiten") -> Renderable:
+    """Which club's numbers are shown."""
+    return controls.chips(ui, legend, whom(model.table), model.editing, Edit)
+
+
+def patch(model: Model, ui: Ui[Msg]) -> Renderable:
+    """Who holds the patch."""
+    return controls.chips(
+        ui, "Wer hat den Aufnäher?", whom(model.table), model.table.patch, SetPatch
+    )
+
+
+def amount(model: Model, ui: Ui[Msg], seat: Seat, what: Amount) -> Renderable:
+    """A stepper for something that a club has; what the others have is not there to take."""
+    table, value = model.table, getattr(model.table.clubs[seat], what)
+    free = {
+        "heat": 4,
+        "money": MONEY,
+        "guns": GUNS - sum(c.guns for c in table.clubs) + value,
+        "contraband": CONTRABAND - sum(c.contraband for c in table.clubs) + value,
+    }
+    return controls.stepper(ui, LABELS[what], value, 0, free[what], partial(SetAmount, seat, what))
+
+
+def crew(model: Model, ui: Ui[Msg], seat: Seat, where: Where, label: str) -> list[Renderable]:
+    """Steppers for Members and Prospects at home or in the emergency room."""
+    club = model.table.clubs[seat]
+    have, supply = getattr(club, where), club.supply
+    rows: tuple[tuple[str, Kind, int, int], ...] = (
+        ("Members", "member", have.members, supply.members),
+        ("Prospects", "prospect", have.prospects, supply.prospects),
+    )
+    return [
+        controls.stepper(
+            ui, f"{name} {label}", number, 0, number + left, partial(SetCrew, seat, where, kind)
+        )
+        for name, kind, number, left in rows
+    ]
