@@ -21,17 +21,22 @@ def label(source: Source) -> str:
             return f"{book.short} {place}"
 
 
+def unbroken(text: str) -> str:
+    """The same with „§“ and its number in one line."""
+    return text.replace("§ ", "§\u00a0")
+
+
 def stamp(source: Source) -> Renderable:
     """The stamp of a source; our own reading has another shape."""
     kind = "ours" if isinstance(source, Ruling) else "stated"
-    return span(f".gn-stamp.gn-stamp-{kind}")[label(source)]
+    return span(f".gn-stamp.gn-stamp-{kind}")[unbroken(label(source))]
 
 
 def cite(rule: Rule, root: str, text: Node = None) -> Renderable:
     """A link to the rule; the shell shows its card on hover, tap and focus."""
     kind = "ours" if isinstance(rule.source, Ruling) else "stated"
     return a(f".gn-cite.gn-cite-{kind}", href=root + rule.href, data_rule=rule.id)[
-        text or label(rule.source)
+        text or unbroken(label(rule.source))
     ]
 
 
@@ -41,7 +46,7 @@ def cites(rules: Iterable[Rule], root: str) -> Renderable:
     links: list[Node] = []
     for rule in rules:
         name = label(rule.source)
-        links += [" ", cite(rule, root, rule.title if name in shown else name)]
+        links += [" ", cite(rule, root, rule.title if name in shown else None)]
         shown.add(name)
     return span(".gn-cites")[links]
 

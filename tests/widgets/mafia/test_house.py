@@ -53,5 +53,5 @@ def test_the_same_sentence_carries_the_stamp_of_the_tables_book() -> None:
         "mafia", "mistake", "enthaltung", "../", HOUSE.write(PRESETS[1].options)
     )
     assert "Vorlage, 2. Die Tagphase" in ours
-    assert "ФСМ § 4.4.8" in theirs
+    assert "ФСМ §\u00a04.4.8" in theirs
     assert "Vorlage, 2. Die Tagphase" not in theirs
