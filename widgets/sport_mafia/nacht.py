@@ -1,0 +1,178 @@
+"""The night widget: shots and checks by tapping, the result, and what each role knows now."""
+
+from dataclasses import replace
+
+from htpy import Node, Renderable, dd, div, dl, dt, p, strong
+
+from engine.core.play import Seat
+from engine.sport_mafia.events_night import ShotsCompared
+from engine.sport_mafia.game import GAME
+from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.seats import DECK, NUMBERS, Role
+from engine.sport_mafia.wording import tell
+from engine.sport_mafia.words import ROLE_NAMES
+from widgets.controls import chips, stepper
+from widgets.parts import refusal, sentence
+from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.night_course import NightStep, course, knows
+from widgets.sport_mafia.night_model import (
+    MOST_NIGHTS,
+    Choose,
+    Model,
+    Msg,
+    SetNight,
+    Tap,
+    TapFor,
+    cleaned,
+    refused,
+    update,
+)
+from widgets.widget import Ui, Widget
+
+TOLD = ("ShotsCompared", "Answered", "Left", "NobodyShot", "Decided", "NoBestMove", "StillNight")
+KNOWERS: tuple[Role, ...] = ("citizen", "sheriff", "mafioso", "don")
+
+
+def view(model: Model, ui: Ui[Msg]) -> Node:
+    """Whose tap it is, the table, and what the night has come to."""
+    steps = course(model)
+    night = stepper(ui, "Nacht", model.night, 2, MOST_NIGHTS, SetNight)
+    now = next((n for n, p_ in enumerate(PRESETS) if p_.options == model.options), None)
+    names: list[tuple[int, Node]] = [(n, p_.title) for n, p_ in enumerate(PRESETS)]
+    rules = chips(ui, "Gespielt wird nach", names, now, lambda n: Choose(PRESETS[n].options))
+    acts = _acts(model)
+    acting = chips(
+        ui,
+        "Ein Tipp auf einen Platz heißt",
+        [(n, label) for n, (label, _) in enumerate(acts)],
+        next((n for n, (_, msg) in enumerate(acts) if _is(model, msg)), None),
+        lambda n: acts[n][1],
+    )
+    seats = round_table(
+        [_chair(model, seat) for seat in NUMBERS],
+        [p[strong[f"Nacht {model.night}"]], p(".gn-muted")["alle Karten offen"]],
+        "Der Tisch in der Nacht, wie ihn die Spielleitung sieht",
+        lambda chair: (ui.click(Tap(chair.number)), _pressed(model, chair.number)),
+    )
+    found = [replace(b, rule=cited(b.rule, model.options)) for b in refused(model)]
+    return div(".gn-vote")[
+        div(".gn-controls")[night, rules],
+        div(".gn-vote-table")[acting, seats],
+        div(".gn-vote-side")[
+            refusal(found, ui.root) if found else None,
+            div(".gn-vote-course", role="group", aria_label="Was diese Nacht bringt")[
+                _told(model, steps, ui)
+            ],
+        ],
+        _known(model, steps),
+    ]
+
+
+def _acts(model: Model) -> list[tuple[str, TapFor]]:
+    found = [(f"Nr. {s} schießt", TapFor("shot", s)) for s in model.shooters]
+    found += [("der Don prüft", TapFor("don")), ("der Sheriff prüft", TapFor("sheriff"))]
+    found += [
+        (f"bekommt die Karte {ROLE_NAMES[role]}", TapFor("card", card=role))
+        for role in DECK
+        if role != "citizen"
+    ]
+    return [*found, ("sitzt nicht mehr da", TapFor("seats"))]
+
+
+def _is(model: Model, msg: TapFor) -> bool:
+    if msg.acting != model.acting:
+        return False
+    if msg.acting == "shot":
+        return msg.shooter == model.shooter
+    return msg.acting != "card" or msg.card == model.card
+
+
+def _pressed(model: Model, seat: Seat) -> bool:
+    match model.acting:
+        case "shot":
+            return (model.shooter, seat) in model.shots
+        case "don":
+            return model.don == seat
+        case "sheriff":
+            return model.sheriff == seat
+        case "seats":
+            return seat in model.gone
+    return model.roles[seat - 1] == model.card
+
+
+def _chair(model: Model, seat: Seat) -> Chair:
+    targets = [target for shooter, target in model.shots if shooter == seat]
+    asked = {"don": model.don, "sheriff": model.sheriff}.get(model.roles[seat - 1], 0)
+    note = " ".join([*(f"→{t}" for t in targets), *([f"?{asked}"] if asked else [])])
+    told = [f"schießt auf Nr. {t}" for t in targets] + (
+        [f"fragt nach Nr. {asked}"] if asked else []
+    )
+    gone = seat in model.gone
+    return Chair(
+        seat,
+        model.roles[seat - 1],
+        note="" if gone else note,
+        told="" if gone else ", ".join(told),
+        gone=gone,
+        active=model.acting == "shot" and seat == model.shooter,
+    )
+
+
+def _told(model: Model, steps: tuple[NightStep, ...], ui: Ui[Msg]) -> list[Renderable]:
+    lines: list[Renderable] = []
+    for one in steps:
+        state = one.before
+        for event in one.events:
+            text = tell(state, event) if type(event).__name__ in TOLD else ""
+            if text:
+                rules = tuple(cited(rule, model.options) for rule in event.rules)
+                lines.append(sentence(text, rules, ui.root))
+            state = GAME.evolve(state, event)
+    return lines
+
+
+def _known(model: Model, steps: tuple[NightStep, ...]) -> Node:
+    state = steps[-1].after
+    rows = []
+    for role in KNOWERS:
+        holders = [s for s in NUMBERS if model.roles[s - 1] == role and s not in model.gone]
+        if holders:
+            who = f"Nr. {holders[0]}, {ROLE_NAMES[role]}"
+            rows.append(div[dt[who], dd[f"weiß: {knows(state, holders[0])}."]])
+    return div(".gn-vote-beside")[
+        p(".gn-number-label")["Was jede Rolle jetzt sicher weiß"],
+        dl(".gn-vote-presets.gn-night-known")[rows],
+    ]
+
+
+def announce(model: Model) -> str:
+    """Why the last tap was refused, or what the night has come to."""
+    if found := refused(model):
+        return f"Das geht nicht: {found[0].why}"
+    for one in course(model):
+        state = one.before
+        for event in one.events:
+            if isinstance(event, ShotsCompared):
+                return tell(state, event)
+            state = GAME.evolve(state, event)
+    return ""
+
+
+def with_options(model: Model, options: Options) -> Model:
+    """The same night by other rules; shots and checks that they forbid fall away."""
+    return cleaned(replace(model, options=options, tried=0))
+
+
+NACHT: Widget[Model, Msg] = Widget(
+    key="mafia/nacht",
+    title="Eine Nacht: Schüsse, Prüfungen, Ergebnis",
+    model=Model,
+    message=Msg,
+    init=Model,
+    update=update,
+    view=view,
+    announce=announce,
+    options=lambda model: model.options,
+    with_options=with_options,
+)
