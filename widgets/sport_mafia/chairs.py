@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Element, Node, button, div, li, ol, span
+from htpy import Element, Node, button, div, li, ol, small, span
 
 from engine.core.play import Seat
 from engine.sport_mafia.seats import Role, colour
@@ -70,13 +70,13 @@ def _seat(chair: Chair, press: Press | None) -> Element:
         inside = div(class_=css, role="img", aria_label=chair.name)[parts]
     else:
         attributes, pressed = press(chair)
-        inside = _button(css, attributes, chair, pressed)[parts]
+        inside = _button(css, attributes, pressed)[parts, small(".gn-unseen")[chair.name]]
     return li(class_=f"gn-at-{chair.number}")[inside]
 
 
-def _button(css: str, attributes: dict[str, str], chair: Chair, pressed: bool) -> Element:
+def _button(css: str, attributes: dict[str, str], pressed: bool) -> Element:
     known: dict[str, Any] = {"aria_pressed": "true" if pressed else "false"}
-    return button(attributes, class_=css, type="button", aria_label=chair.name, **known)
+    return button(attributes, class_=css, type="button", **known)
 
 
 def _classes(chair: Chair) -> str:

@@ -21,13 +21,13 @@ def scene(step: Step[Any, Any, Any] | None, state: Sheet | League) -> Element:
     if isinstance(state, League):
         return _league(state)
     before = step.before if step else state
-    return div(".gn-sheet")[
+    return div(".gn-score-sheet")[
         round_table(
             (_chair(before, state, seat) for seat in NUMBERS),
             p[strong[f"{result(state.winner)}"]],
             "Die Partie ist vorbei, die Karten liegen offen",
         ),
-        ul(".gn-sheet-notes")[notes(state)],
+        ul(".gn-score-sheet-notes")[notes(state)],
     ]
 
 
@@ -83,7 +83,7 @@ def _league(league: League) -> Element:
                 tr[
                     (
                         th(scope="col")[name]
-                        for name in ("", "Summe", "Zusatz", "Siege", "Don/Sh.", "†")
+                        for name in ("Name", "Summe", "Zusatz", "Siege", "Don/Sh.", "†")
                     )
                 ]
             ],
