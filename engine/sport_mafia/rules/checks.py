@@ -22,7 +22,7 @@ DON_THEN_SHERIFF = Rule(
             "erst der Sheriff, dann der Don",
         ),
     ),
-    words=("Reihenfolge Nacht", "Don wacht auf", "Sheriff wacht auf"),
+    words=("Reihenfolge Nacht", "Don wacht", "Sheriff wacht"),
 )
 DON_ASKS_ONCE = Rule(
     id="mafia.don-asks-once",
@@ -140,7 +140,7 @@ CALLED_ANYWAY = Rule(
         "Bliebe der Aufruf aus, wäre die verdeckte Rolle verraten.",
         "die Spielleitung lässt leere Aufrufe weg",
     ),
-    words=("Don ist draußen", "Sheriff ist tot", "Aufruf"),
+    words=("Don ist draußen", "Sheriff ist tot"),
 )
 SHOT_SHERIFF_CHECKS = Rule(
     id="mafia.shot-sheriff-checks",
@@ -213,7 +213,7 @@ COMES_OUT_WHEN_NOMINATED = Rule(
         ),
     ),
     option="duties",
-    words=("Sheriff abgewählt", "Sheriff aufgestellt", "Sheriff muss sich zeigen"),
+    words=("Sheriff abgewählt", "Sheriff", "Sheriff muss sich zeigen"),
 )
 CLAIMS_ARE_FREE = Rule(
     id="mafia.claims-are-free",

@@ -75,7 +75,7 @@ LAST_ONE_ROTATES = Rule(
         "es beginnt, wer auf den ersten Redner des Vortags folgt",
     ),
     option="rotation",
-    words=("letzter Redner", "Schlusswort", "Rotation"),
+    words=("letzter Redner", "Rotation"),
 )
 ENDS_WITH_THANKS = Rule(
     id="mafia.ends-with-thanks",

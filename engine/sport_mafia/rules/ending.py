@@ -75,7 +75,7 @@ LAST_WORD_EVEN_THEN = Rule(
     chapter=END,
     source=fsm("7.9", 271, 272),
     option="final_speech",
-    words=("letztes Wort nach Spielende", "Schlussrede"),
+    words=("letztes Wort nach Spielende",),
 )
 ENDS_WHEN_ANNOUNCED = Rule(
     id="mafia.ends-when-announced",
@@ -84,7 +84,7 @@ ENDS_WHEN_ANNOUNCED = Rule(
     chapter=END,
     source=vorlage("Allgemeine Bestimmungen", 13),
     option="ends",
-    words=("Ende der Partie", "offizielle Ansage", "wann ist Schluss"),
+    words=("Ende der Partie", "offizielle Ansage"),
 )
 ENDS_AT_ONCE = Rule(
     id="mafia.ends-at-once",

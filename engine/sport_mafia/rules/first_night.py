@@ -13,7 +13,7 @@ NIGHT_IS_CALLED = Rule(
     chapter=FIRST_NIGHT,
     source=vorlage(BEGINNING, 41, 42),
     further=(fsm("4.1.2", 39, 40, 41),),
-    words=("Spielbeginn", "Start", "Masken auf"),
+    words=("Spielbeginn", "Start", "Masken"),
 )
 CARDS_ONE_BY_ONE = Rule(
     id="mafia.cards-one-by-one",
@@ -41,7 +41,7 @@ MAFIA_WAKES_ONCE = Rule(
     chapter=FIRST_NIGHT,
     source=vorlage(BEGINNING, 45),
     further=(fsm("4.2.1", 46, 50),),
-    words=("Absprache", "dogoworka", "Vertrag", "Mafia wacht auf"),
+    words=("Absprache", "dogoworka", "Vertrag", "Mafia wacht"),
 )
 MAFIA_KNOWS_ITSELF = Rule(
     id="mafia.mafia-knows-itself",

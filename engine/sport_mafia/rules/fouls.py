@@ -67,7 +67,7 @@ SILENCED_MAY_NOMINATE = Rule(
     chapter=FOULS,
     source=fsm("6.4", 208),
     option="banned_nominates",
-    words=("drei Fouls aufstellen", "Redeverbot nominieren"),
+    words=("drei Fouls", "Redeverbot nominieren"),
 )
 THIRTY_AT_THREE_OR_FOUR = Rule(
     id="mafia.thirty-at-three-or-four",

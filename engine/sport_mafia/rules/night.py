@@ -12,7 +12,7 @@ NIGHT_FALLS_AGAIN = Rule(
     "sofort die Masken auf.",
     chapter=NIGHT,
     source=fsm("4.5.1", 113, 114),
-    words=("Nacht ansagen", "Masken aufsetzen"),
+    words=("Nacht ansagen", "Masken"),
 )
 NIGHT_BEHAVIOUR = Rule(
     id="mafia.night-behaviour",
@@ -55,7 +55,7 @@ ALL_TEN_CALLED = Rule(
         ),
     ),
     option="numbers",
-    words=("Nummern aufrufen", "leere Plätze", "1 bis 10"),
+    words=("Nummern", "leere Plätze", "1 bis 10"),
 )
 SHOT_BY_HAND = Rule(
     id="mafia.shot-by-hand",
@@ -135,7 +135,7 @@ EMPTY_SEAT_MISSES = Rule(
         "Getroffen wird ein Spieler; auf einem leeren Platz sitzt keiner.",
         "leere Plätze werden gar nicht erst gerufen",
     ),
-    words=("leerer Platz", "toter Spieler", "Schuss auf leeren Platz"),
+    words=("leerer Platz", "toter Spieler", "Schuss leeren Platz"),
 )
 MISS_HURTS_NOBODY = Rule(
     id="mafia.miss-hurts-nobody",
@@ -153,7 +153,7 @@ ONLY_CITIZENS_SHOT = Rule(
     chapter=NIGHT,
     source=vorlage("Mafioso", 34),
     option="targets",
-    words=("auf die eigenen Leute schießen", "Selbstschuss", "Mafia erschießt Mafia"),
+    words=("die eigenen Leute schießen", "Selbstschuss", "Mafia erschießt Mafia"),
 )
 ANYBODY_SHOT = Rule(
     id="mafia.anybody-shot",
@@ -170,7 +170,7 @@ ANYBODY_SHOT = Rule(
         ),
     ),
     option="targets",
-    words=("auf die eigenen Leute schießen", "Selbstschuss", "Mafia erschießt Mafia"),
+    words=("die eigenen Leute schießen", "Selbstschuss", "Mafia erschießt Mafia"),
 )
 MAFIA_RETREATS = Rule(
     id="mafia.mafia-retreats",

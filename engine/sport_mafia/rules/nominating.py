@@ -11,7 +11,7 @@ NOMINATE_IN_OWN_MINUTE = Rule(
     chapter=VOTE,
     source=vorlage(DAYTIME, 56),
     further=(fsm("4.4.2", 78), fsm("4.3.1", 68)),
-    words=("nominieren", "Nominierung", "aufstellen", "Kandidat"),
+    words=("nominieren", "Nominierung", "Kandidat"),
 )
 SAID_AND_ACCEPTED = Rule(
     id="mafia.said-and-accepted",
@@ -35,7 +35,7 @@ ANYBODY_AT_THE_TABLE = Rule(
             "sich selbst aufzustellen ist verboten",
         ),
     ),
-    words=("sich selbst nominieren", "selbst aufstellen", "wen darf ich aufstellen"),
+    words=("sich selbst nominieren",),
 )
 ON_THE_LIST_ONCE = Rule(
     id="mafia.on-the-list-once",
@@ -48,7 +48,7 @@ ON_THE_LIST_ONCE = Rule(
         "Reihenfolge.",
         "die spätere Nennung rückt die Nummer ans Ende",
     ),
-    words=("doppelt nominiert", "schon aufgestellt"),
+    words=("doppelt nominiert",),
 )
 SEVERAL_A_DAY = Rule(
     id="mafia.several-a-day",
@@ -57,7 +57,7 @@ SEVERAL_A_DAY = Rule(
     chapter=VOTE,
     source=vorlage(DAYTIME, 56),
     option="nominations",
-    words=("wie viele Nominierungen", "mehrere aufstellen"),
+    words=("wie viele Nominierungen",),
 )
 ONE_A_DAY = Rule(
     id="mafia.one-a-day",
@@ -111,7 +111,7 @@ NOBODY_READS_THE_LIST = Rule(
         ),
     ),
     option="ask_list",
-    words=("Liste der Aufgestellten", "wer ist aufgestellt", "nachfragen"),
+    words=("Liste der", "nachfragen"),
 )
 NOT_IN_THE_FAREWELL = Rule(
     id="mafia.not-in-the-farewell",
@@ -124,5 +124,5 @@ NOT_IN_THE_FAREWELL = Rule(
         "in manchen Ligen darf auch das Opfer der Nacht aufstellen",
     ),
     option="farewell_nomination",
-    words=("Abschiedsminute nominieren", "Toter stellt auf"),
+    words=("Abschiedsminute nominieren", "Toter stellt"),
 )

@@ -73,7 +73,7 @@ FOUL_VOTE_GESTURES = _offence(
     fsm("6.6.7", 222, 223),
     fsm("5.1.17", 191),
     ruling(43, "Die Vorlage verbietet es, nennt aber keine Strafe.", "nur eine Ermahnung"),
-    words=("Gesten beim Abstimmen", "Aufruf", "zeigen"),
+    words=("Gesten beim Abstimmen", "zeigen"),
 )
 FOUL_VOTE_ORDER = _offence(
     "foul-vote-order",
@@ -92,7 +92,7 @@ OUT_LEFT_TABLE = _offence(
     fsm("5.1.11", 184),
     fsm("3.1", 29),
     ruling(45, "Weg ist weg, auch am Bildschirm.", "online 90 Sekunden Frist"),
-    words=("weggehen", "Toilette", "Verbindung weg", "aufstehen"),
+    words=("weggehen", "Toilette", "Verbindung weg"),
 )
 OUT_NIGHT_TOUCH = _offence(
     "out-night-touch",

@@ -21,7 +21,7 @@ TWO_CANDIDATES = Rule(
     chapter=VOTE,
     source=vorlage(DAYTIME, 57),
     option="single",
-    words=("ein Kandidat", "nur einer aufgestellt", "zwei Kandidaten"),
+    words=("ein Kandidat", "nur einer", "zwei Kandidaten"),
 )
 ALONE_ON_DAY_ONE = Rule(
     id="mafia.alone-on-day-one",
@@ -30,7 +30,7 @@ ALONE_ON_DAY_ONE = Rule(
     chapter=VOTE,
     source=fsm("4.4.10", 92),
     further=(vorlage(DAYTIME, 57),),
-    words=("am ersten Tag nur einer aufgestellt", "ein einziger Kandidat", "erster Tag"),
+    words=("am ersten Tag nur einer", "ein einziger Kandidat", "erster Tag"),
 )
 ALONE_LATER = Rule(
     id="mafia.alone-later",
@@ -47,7 +47,7 @@ ALONE_LATER = Rule(
         ),
     ),
     option="single",
-    words=("tödliche Nominierung", "ein einziger Kandidat", "allein auf der Liste"),
+    words=("tödliche Nominierung", "ein einziger Kandidat", "allein der Liste"),
 )
 NOBODY_NOMINATED = Rule(
     id="mafia.nobody-nominated",
@@ -130,7 +130,7 @@ MISSING_VOTES = Rule(
         "Enthaltung",
         "freie Stimmen",
         "nicht abstimmen",
-        "zuletzt Aufgestellter",
+        "zuletzt",
         "fehlende Stimme",
     ),
 )
@@ -191,5 +191,5 @@ ROLE_STAYS_HIDDEN = Rule(
             "die Rolle wird beim Ausscheiden gezeigt",
         ),
     ),
-    words=("Rolle aufdecken", "Karte zeigen", "Rolle zeigen"),
+    words=("Rolle", "Karte zeigen", "Rolle zeigen"),
 )
