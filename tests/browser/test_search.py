@@ -32,7 +32,7 @@ QUESTIONS = [
     ),
     ("Schwarzmarkt zu dritt", f"{SOA}schwarzmarkt/#prices-for-three"),
     ("Notaufnahme würfeln", f"{SOA}aufraeumen/#roll-for-the-injured"),
-    ("Gleichstand im Throwdown", f"{THROWDOWN}#tie-empties-the-place"),
+    ("Patt im Throwdown", f"{THROWDOWN}#tie-empties-the-place"),
     ("gefaengnis", f"{HITZE}#take-the-fall"),
     ("Anklage berechtigt gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
     ("gewünschte Waffe gilt weiter", f"{STAATSANWALT}#card-and-wish-stand"),
