@@ -28,7 +28,7 @@ from htpy import (
 
 from engine.core.codec import Malformed, to_link
 from engine.core.example import Example, Forbidden, Misjudged, Mistake
-from engine.core.play import Breach, IllegalAction, Step
+from engine.core.play import Breach, IllegalAction, Step, moments
 from engine.core.play import step as played
 from engine.core.volume import Volume
 from widgets.catalogue import house as house_of
@@ -169,11 +169,9 @@ def start_at(key: str, place: str) -> str:
 
 def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any, root: str) -> Iterator[Renderable]:
     """One sentence an event, with its rules; an event that tells nothing is left out."""
-    state = step.before
-    for event in step.events:
+    for state, event in moments(evolve, step.before, step.events):
         if text := volume.tell(state, event):
             yield sentence(text, (cited(volume, state, r) for r in event.rules), root)
-        state = evolve(state, event)
 
 
 def _head(kind: str, anchor: str, title: str, mark: str) -> Node:

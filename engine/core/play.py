@@ -1,6 +1,6 @@
 """How a game is played: check and say why, decide cited events, evolve the state."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 
@@ -91,3 +91,12 @@ def replay[S, A, E: Event, V](
         steps.append(step(game, state, action))
         state = steps[-1].after
     return tuple(steps)
+
+
+def moments[S, E: Event](
+    evolve: Callable[[S, E], S], before: S, events: Iterable[E]
+) -> Iterator[tuple[S, E]]:
+    """Each event with the state right before it: the two things that telling it needs."""
+    for event in events:
+        yield before, event
+        before = evolve(before, event)

@@ -1,10 +1,10 @@
 """What was done at a table, step by step, and how it is told; shared by all widgets of the game."""
 
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from htpy import Node, details, div, li, ol, p, span, strong, summary
 
-from engine.core.play import Step, replay
+from engine.core.play import Step, moments, replay
 from engine.last_man_falling.actions import Action
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
@@ -33,16 +33,11 @@ def as_far_as_allowed(
     return actions, None
 
 
-def right_before(step: TableStep, index: int) -> State:
-    """The table right before the event of that index."""
-    return reduce(GAME.evolve, step.events[:index], step.before)
-
-
 def sentences(step: TableStep, root: str, *, but: tuple[type, ...] = ()) -> Node:
     """What came of a step, each event with its rules; kinds of events in ``but`` left out."""
     return [
-        sentence(tell(right_before(step, i), event), event.rules, root)
-        for i, event in enumerate(step.events)
+        sentence(tell(state, event), event.rules, root)
+        for state, event in moments(GAME.evolve, step.before, step.events)
         if not isinstance(event, but)
     ]
 
@@ -57,7 +52,7 @@ def told(step: TableStep, root: str) -> Node:
 
 def spoken(step: TableStep) -> str:
     """What came of a step, for the live region."""
-    return " ".join(tell(right_before(step, i), e) for i, e in enumerate(step.events))
+    return " ".join(tell(s, e) for s, e in moments(GAME.evolve, step.before, step.events))
 
 
 def latest(done: tuple[TableStep, ...], root: str) -> Node:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from htpy import Node, details, div, li, ol, summary
 
-from engine.core.play import Event, Step
+from engine.core.play import Event, Step, moments
 from engine.sons_of_anarchy.causes import TROUBLE, Deed, tell_deed
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.state import Table
@@ -17,12 +17,9 @@ type Line = tuple[str, Event]
 
 def public(before: Table, events: Iterable[SoaEvent]) -> Iterator[Line]:
     """What everybody may know: a closed fist keeps its number here too."""
-    state = before
-    for event in events:
-        text = tell(state, event) if event.seen_by is None else ""
-        if text:
+    for state, event in moments(TROUBLE.evolve, before, events):
+        if event.seen_by is None and (text := tell(state, event)):
             yield text, event
-        state = TROUBLE.evolve(state, event)
 
 
 def lines[A](steps: Iterable[Step[Table, A, SoaEvent]]) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
 
+from engine.core.play import moments
 from engine.last_man_falling import events as e
 from engine.last_man_falling import events_more as m
 from engine.last_man_falling.events import LmfEvent
@@ -27,13 +28,11 @@ def known(event: LmfEvent) -> bool:
 
 def told(step: PlayedStep, *, short: bool = False) -> list[tuple[LmfEvent, str]]:
     """What the reader may know of a step, each event with its sentence."""
-    found = []
-    before = step.before
-    for event in step.events:
-        if known(event) and not (short and isinstance(event, PLAIN)):
-            found.append((event, tell(before, event)))
-        before = GAME.evolve(before, event)
-    return found
+    return [
+        (event, tell(before, event))
+        for before, event in moments(GAME.evolve, step.before, step.events)
+        if known(event) and not (short and isinstance(event, PLAIN))
+    ]
 
 
 def latest(model: Model, ui: Ui[Msg]) -> Element:
