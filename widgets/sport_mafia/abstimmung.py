@@ -1,19 +1,16 @@
 """The vote widget: seats, list and hands by tapping, and what each set of rules makes of it."""
 
-from dataclasses import replace
-
-from htpy import Node, Renderable, dd, div, dl, dt, p, span, strong
+from htpy import Node, dd, div, dl, dt, p, span, strong
 
 from engine.core.play import Seat
 from engine.sport_mafia.ballots import tally
-from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
-from engine.sport_mafia.wording import tell
 from widgets.controls import action, chips, stepper
-from widgets.parts import cites, refusal, sentence
+from widgets.parts import cites
+from widgets.sport_mafia import telling
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.vote_course import (
     Course,
@@ -45,7 +42,8 @@ TAPPING: tuple[tuple[Tapping, Node], ...] = (
     ("list", "aufstellen"),
     ("seats", "den Tisch verlassen"),
 )
-PRESET_NAMES: tuple[tuple[int, Node], ...] = tuple((n, p_.title) for n, p_ in enumerate(PRESETS))
+UNTOLD = ("Voted", "SpeechEnded", "DutyReminded")
+"""The hands show the votes, and that a speech ends is no news."""
 KINDS = {"vote": "Abstimmung", "again": "Stechen", "lift": "Hebeabstimmung"}
 
 
@@ -53,11 +51,11 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     """The table and the hands, what has happened, and the three sets of rules beside each other."""
     played = course(model, model.options)
     day = stepper(ui, "Tag", model.day, 1, MOST_DAYS, SetDay)
-    now = _now(model.options)
-    rules = chips(ui, "Gespielt wird nach", PRESET_NAMES, now, lambda n: Choose(_options(n)))
+    rules = telling.presets(model.options, ui, Choose)
     tapping = chips(ui, "Wer einen Platz antippt, lässt ihn …", TAPPING, model.tapping, TapFor)
+    out = outcome(played).out
     seats = round_table(
-        [_chair(model, played, seat) for seat in NUMBERS],
+        [_chair(model, played, seat, out) for seat in NUMBERS],
         _middle(model, played),
         "Der Tisch",
         lambda chair: (ui.click(Tap(chair.number)), _pressed(model, chair.number)),
@@ -67,17 +65,18 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     return div(".gn-vote")[
         div(".gn-controls")[day, rules],
         div(".gn-vote-table")[tapping, seats],
-        div(".gn-vote-side")[_refused(model, ui), called, done, _happened(model, played, ui)],
+        div(".gn-vote-side")[
+            telling.refused(refused(model), model.options, ui.root),
+            called,
+            done,
+            div(".gn-vote-course", role="group", aria_label="Was geschehen ist")[
+                telling.sentences(
+                    played.steps, model.options, ui.root, lambda name: name not in UNTOLD
+                )
+            ],
+        ],
         _beside(model, ui),
     ]
-
-
-def _now(options: Options) -> int | None:
-    return next((n for n, preset in enumerate(PRESETS) if preset.options == options), None)
-
-
-def _options(number: int) -> Options:
-    return PRESETS[number].options
 
 
 def _pressed(model: Model, seat: Seat) -> bool:
@@ -89,8 +88,7 @@ def _pressed(model: Model, seat: Seat) -> bool:
     return (seat, model.called) in model.hands
 
 
-def _chair(model: Model, played: Course, seat: Seat) -> Chair:
-    out = outcome(played).out
+def _chair(model: Model, played: Course, seat: Seat, out: tuple[Seat, ...]) -> Chair:
     hand = next((c for v, c in model.hands if v == seat), None)
     note = "" if hand is None else "✓" if hand == 0 else f"→ {hand}"
     told = []
@@ -153,24 +151,6 @@ def _buttons(model: Model, played: Course, ui: Ui[Msg]) -> Node:
     )
     again = action(ui, "Abstimmung von vorn", Again()) if model.rounds or model.hands else None
     return div(".gn-actions")[count, again]
-
-
-def _refused(model: Model, ui: Ui[Msg]) -> Node:
-    found = [replace(b, rule=cited(b.rule, model.options)) for b in refused(model)]
-    return refusal(found, ui.root) if found else None
-
-
-def _happened(model: Model, played: Course, ui: Ui[Msg]) -> Node:
-    lines: list[Renderable] = []
-    for one in played.steps:
-        state = one.before
-        for event in one.events:
-            text = tell(state, event)
-            if text and type(event).__name__ not in ("Voted", "SpeechEnded", "DutyReminded"):
-                rules = tuple(cited(rule, model.options) for rule in event.rules)
-                lines.append(sentence(text, rules, ui.root))
-            state = GAME.evolve(state, event)
-    return div(".gn-vote-course", role="group", aria_label="Was geschehen ist")[lines]
 
 
 def _beside(model: Model, ui: Ui[Msg]) -> Node:

@@ -2,20 +2,18 @@
 
 from dataclasses import replace
 
-from htpy import Node, Renderable, dd, div, dl, dt, p, strong
+from htpy import Node, dd, div, dl, dt, p, strong
 
 from engine.core.play import Seat
 from engine.sport_mafia.events_night import ShotsCompared
-from engine.sport_mafia.game import GAME
-from engine.sport_mafia.options import PRESETS, Options
-from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.options import Options
 from engine.sport_mafia.seats import DECK, NUMBERS, Role
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import chips, stepper
-from widgets.parts import refusal, sentence
+from widgets.sport_mafia import telling
 from widgets.sport_mafia.chairs import Chair, round_table
-from widgets.sport_mafia.night_course import NightStep, course, knows
+from widgets.sport_mafia.night_course import course, knows
 from widgets.sport_mafia.night_model import (
     MOST_NIGHTS,
     Choose,
@@ -28,6 +26,7 @@ from widgets.sport_mafia.night_model import (
     refused,
     update,
 )
+from widgets.sport_mafia.telling import TableStep
 from widgets.widget import Ui, Widget
 
 TOLD = ("ShotsCompared", "Answered", "Left", "NobodyShot", "Decided", "NoBestMove", "StillNight")
@@ -38,9 +37,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     """Whose tap it is, the table, and what the night has come to."""
     steps = course(model)
     night = stepper(ui, "Nacht", model.night, 2, MOST_NIGHTS, SetNight)
-    now = next((n for n, p_ in enumerate(PRESETS) if p_.options == model.options), None)
-    names: list[tuple[int, Node]] = [(n, p_.title) for n, p_ in enumerate(PRESETS)]
-    rules = chips(ui, "Gespielt wird nach", names, now, lambda n: Choose(PRESETS[n].options))
+    rules = telling.presets(model.options, ui, Choose)
     acts = _acts(model)
     acting = chips(
         ui,
@@ -55,14 +52,13 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         "Der Tisch in der Nacht, wie ihn die Spielleitung sieht",
         lambda chair: (ui.click(Tap(chair.number)), _pressed(model, chair.number)),
     )
-    found = [replace(b, rule=cited(b.rule, model.options)) for b in refused(model)]
     return div(".gn-vote")[
         div(".gn-controls")[night, rules],
         div(".gn-vote-table")[acting, seats],
         div(".gn-vote-side")[
-            refusal(found, ui.root) if found else None,
+            telling.refused(refused(model), model.options, ui.root),
             div(".gn-vote-course", role="group", aria_label="Was diese Nacht bringt")[
-                _told(model, steps, ui)
+                telling.sentences(steps, model.options, ui.root, TOLD.__contains__)
             ],
         ],
         _known(model, steps),
@@ -119,20 +115,7 @@ def _chair(model: Model, seat: Seat) -> Chair:
     )
 
 
-def _told(model: Model, steps: tuple[NightStep, ...], ui: Ui[Msg]) -> list[Renderable]:
-    lines: list[Renderable] = []
-    for one in steps:
-        state = one.before
-        for event in one.events:
-            text = tell(state, event) if type(event).__name__ in TOLD else ""
-            if text:
-                rules = tuple(cited(rule, model.options) for rule in event.rules)
-                lines.append(sentence(text, rules, ui.root))
-            state = GAME.evolve(state, event)
-    return lines
-
-
-def _known(model: Model, steps: tuple[NightStep, ...]) -> Node:
+def _known(model: Model, steps: tuple[TableStep, ...]) -> Node:
     state = steps[-1].after
     rows = []
     for role in KNOWERS:
@@ -150,13 +133,8 @@ def announce(model: Model) -> str:
     """Why the last tap was refused, or what the night has come to."""
     if found := refused(model):
         return f"Das geht nicht: {found[0].why}"
-    for one in course(model):
-        state = one.before
-        for event in one.events:
-            if isinstance(event, ShotsCompared):
-                return tell(state, event)
-            state = GAME.evolve(state, event)
-    return ""
+    steps = telling.happened(course(model))
+    return next((tell(s, event) for s, event in steps if isinstance(event, ShotsCompared)), "")
 
 
 def with_options(model: Model, options: Options) -> Model:

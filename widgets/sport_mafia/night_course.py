@@ -1,8 +1,8 @@
 """A whole night played by the engine, and what each role knows after it."""
 
-from typing import Any
+from functools import lru_cache
 
-from engine.core.play import Seat, Step, step
+from engine.core.play import Seat, step
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.order import due
@@ -12,13 +12,14 @@ from engine.sport_mafia.state import State
 from engine.sport_mafia.view import known
 from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, listed
 from widgets.sport_mafia.night_model import Model, begin
+from widgets.sport_mafia.telling import TableStep
 
-type NightStep = Step[State, a.Action, Any]
 
-
-def course(model: Model) -> tuple[NightStep, ...]:
+# The view and the live region ask for the same night
+@lru_cache(maxsize=32)
+def course(model: Model) -> tuple[TableStep, ...]:
     """From the call of the night to the morning; what can't be done is left out."""
-    steps: list[NightStep] = []
+    steps: list[TableStep] = []
 
     def play(action: a.Action) -> bool:
         state = steps[-1].after if steps else begin(model)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import lru_cache
 
-from engine.core.play import Breach, Seat, Step, step
+from engine.core.play import Breach, Seat, step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.events import AllStay, Left, NoVote
@@ -12,8 +12,9 @@ from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot, Talk
 from engine.sport_mafia.seats import NUMBERS
-from engine.sport_mafia.state import State, following
+from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
+from widgets.sport_mafia.telling import TableStep, happened
 from widgets.sport_mafia.vote_model import (
     Again,
     Call,
@@ -30,14 +31,12 @@ from widgets.sport_mafia.vote_model import (
     voting,
 )
 
-type VoteStep = Step[State, a.Action, Any]
-
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """``steps`` so far; ``state`` now; ``open``: a vote is on that nobody has counted yet."""
+    """``steps`` so far; ``state``: the table now."""
 
-    steps: tuple[VoteStep, ...]
+    steps: tuple[TableStep, ...]
     state: State
 
     @property
@@ -46,11 +45,13 @@ class Course:
         return self.state.phase if isinstance(self.state.phase, Ballot) else None
 
 
+# The view, the live region and a tap ask for the same course, and nothing in it changes
+@lru_cache(maxsize=32)
 def course(model: Model, options: Options) -> Course:
     """The counted votes of the model by ``options``: where they come to another kind of vote than
     was held, the course stops there."""
     state = begin(model, options)
-    steps: list[VoteStep] = []
+    steps: list[TableStep] = []
 
     def play(action: a.Action) -> None:
         steps.append(step(GAME, steps[-1].after if steps else state, action))
@@ -101,12 +102,10 @@ class Outcome:
 def outcome(played: Course) -> Outcome:
     """The end of the course, or what would have to be voted on next."""
     for one in reversed(played.steps):
-        state = one.before
-        for event in one.events:
+        for state, event in happened((one,)):
             if isinstance(event, Left | AllStay | NoVote):
                 out = event.seats if isinstance(event, Left) else ()
                 return Outcome(tell(state, event), event.rules, out)
-            state = GAME.evolve(state, event)
     last = played.steps[-1]
     ballot = played.ballot
     kinds = {"vote": "Jetzt wird abgestimmt", "again": "Es folgt ein Stechen"}
@@ -188,13 +187,3 @@ def refused(model: Model) -> tuple[Breach, ...]:
         return ()
     state = course(model, model.options).state
     return GAME.breaches(voting(state, model), a.RaiseHand(seat))
-
-
-def shown(played: Course, model: Model) -> State:
-    """The state as the table shows it: with the hands that are up now."""
-    ballot = played.ballot
-    if ballot is None:
-        return played.state
-    names = ballot.candidates
-    at = names.index(model.called) if model.called in names and ballot.kind != "lift" else 0
-    return following(played.state, phase=replace(ballot, votes=model.hands, at=at))
