@@ -56,6 +56,11 @@ def sentence(text: str, rules: Iterable[Rule], root: str) -> Renderable:
     return p(".gn-sentence")[text, cites(rules, root)]
 
 
+def refused_aloud(breaches: Iterable[Breach]) -> str:
+    """Every reason why an action is refused, for the live region."""
+    return "Das geht nicht: " + " ".join(b.why for b in breaches)
+
+
 def refusal(breaches: Iterable[Breach], root: str, lead: str = "Das geht nicht:") -> Renderable:
     """Every reason why an action is refused, each with its rule."""
     return div(".gn-refusal", role="group", aria_label="Nicht erlaubt")[

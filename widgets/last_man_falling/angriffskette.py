@@ -28,7 +28,7 @@ from widgets.last_man_falling.table_model import (
 )
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
-from widgets.parts import cites
+from widgets.parts import cites, refused_aloud
 from widgets.widget import Ui, Widget
 
 __all__ = ["ANGRIFFSKETTE", "announce", "from_state", "init", "options", "view", "with_options"]
@@ -140,7 +140,7 @@ def _besides(state: State, seat: Seat) -> tuple[Action, ...]:
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
     if model.refused:
-        return "Das geht nicht: " + " ".join(b.why for b in reasons(model))
+        return refused_aloud(reasons(model))
     if done := steps(model):
         return spoken(done[-1])
     return _headline(model) + "."

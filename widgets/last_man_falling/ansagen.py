@@ -26,6 +26,7 @@ from widgets.last_man_falling.table_model import (
 )
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
+from widgets.parts import refused_aloud
 from widgets.widget import Ui, Widget
 
 __all__ = ["ANSAGEN", "announce", "from_state", "init", "options", "view", "with_options"]
@@ -127,7 +128,7 @@ def _catches(model: Model) -> tuple[Action, ...]:
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
     if model.refused:
-        return "Das geht nicht: " + " ".join(b.why for b in reasons(model))
+        return refused_aloud(reasons(model))
     state = now(model)
     if told := judged.said(model, state, model.seat):
         return told

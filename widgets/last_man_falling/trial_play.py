@@ -34,7 +34,7 @@ from widgets.last_man_falling.trial_model import (
     reasons,
     steps,
 )
-from widgets.parts import refusal
+from widgets.parts import refusal, refused_aloud
 from widgets.pictures.cards import weapon
 from widgets.widget import Ui
 
@@ -157,7 +157,7 @@ def _question(state: State, over: bool) -> str:
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
     if model.refused:
-        return "Das geht nicht: " + " ".join(b.why for b in reasons(model))
+        return refused_aloud(reasons(model))
     if done := steps(model):
         return spoken(done[-1])
     state = model.start

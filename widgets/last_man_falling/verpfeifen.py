@@ -29,7 +29,7 @@ from widgets.last_man_falling.table_model import (
 )
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
-from widgets.parts import refusal
+from widgets.parts import refusal, refused_aloud
 from widgets.widget import Ui, Widget
 
 __all__ = ["VERPFEIFEN_WIDGET", "announce", "from_state", "init", "options", "view"]
@@ -127,7 +127,7 @@ def _preview(made: TableStep, ui: Ui[Msg]) -> Node:
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
     if model.refused:
-        return "Das geht nicht: " + " ".join(b.why for b in reasons(model))
+        return refused_aloud(reasons(model))
     state, done = now(model), steps(model)
     if told := judged.said(model, state, model.seat):
         return told
@@ -136,7 +136,7 @@ def announce(model: Model) -> str:
     victim = model.victim if model.victim < len(state.players) else model.seat
     act = LayVerpfeifen(model.seat, victim)
     if found := GAME.breaches(state, act):
-        return "Das geht nicht: " + " ".join(b.why for b in found)
+        return refused_aloud(found)
     return spoken(step(GAME, state, act))
 
 

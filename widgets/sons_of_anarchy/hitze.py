@@ -36,9 +36,9 @@ from engine.sons_of_anarchy.words import guns, name, spot, wares
 from widgets import controls
 from widgets.sons_of_anarchy import told, try_parts
 from widgets.sons_of_anarchy.scene import scene
-from widgets.sons_of_anarchy.try_messages import Draft, Msg, Try, update
-from widgets.sons_of_anarchy.try_model import Model, with_options
-from widgets.widget import Ui, Widget
+from widgets.sons_of_anarchy.try_messages import Draft, Msg, Try
+from widgets.sons_of_anarchy.try_model import Model
+from widgets.widget import Ui
 
 __all__ = ["HITZE", "from_state"]
 
@@ -62,10 +62,9 @@ def from_state(state: Table) -> Model:
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, what just happened, who takes the fall, or what would raise the heat."""
     news, now = model.news, model.now
-    seen = replace(news[-1], before=news[0].before) if news else None
     due = falls_due(now) if now.step != "over" else ()
     return [
-        div(".gn-scene")[scene(seen, now, caption="Wer steht der Polizei wie nah?")],
+        div(".gn-scene")[scene(told.at_once(news), now, caption="Wer steht der Polizei wie nah?")],
         told.refused(now, model.refused, ui),
         told.latest(told.lines(news), ui),
         _fall(now, ui, due[0]) if due else _causes(model, ui),
@@ -188,23 +187,10 @@ def _room(level: int) -> str:
 
 def announce(model: Model) -> str:
     """What the last change led to, for the live region."""
-    if why := told.reasons(model.now, model.refused):
-        return why
-    if found := " ".join(text for text, _ in told.lines(model.news)):
+    if found := told.heard(model.now, model.refused, model.news):
         return found
     one = model.now.clubs[model.editing]
     return f"{one.name} hat Hitze {one.heat}."
 
 
-HITZE: Widget[Model, Msg] = Widget(
-    key="soa/hitze",
-    title="Hitze zum Ausprobieren",
-    model=Model,
-    message=Msg,
-    init=init,
-    update=update,
-    view=view,
-    announce=announce,
-    options=lambda model: model.table.options,
-    with_options=with_options,
-)
+HITZE = try_parts.widget("soa/hitze", "Hitze zum Ausprobieren", init, view, announce)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from htpy import Node, Renderable, details, div, fieldset, h3, legend, li, p, summary, ul
+from htpy import Node, Renderable, details, div, h3, li, p, summary, ul
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind, RollForInjured
@@ -20,9 +20,9 @@ from widgets.sons_of_anarchy import told, try_parts
 from widgets.sons_of_anarchy.chances import bar, fraction, percent
 from widgets.sons_of_anarchy.dice import by_hand
 from widgets.sons_of_anarchy.scene import scene
-from widgets.sons_of_anarchy.try_messages import Again, Msg, Try, update
-from widgets.sons_of_anarchy.try_model import Model, with_options
-from widgets.widget import Ui, Widget
+from widgets.sons_of_anarchy.try_messages import Again, Msg, Try
+from widgets.sons_of_anarchy.try_model import Model
+from widgets.widget import Ui
 
 __all__ = ["NOTAUFNAHME", "from_state"]
 
@@ -48,31 +48,21 @@ def from_state(state: Table) -> Model:
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, set-up, what is to be expected, the dice."""
     news, now = model.news, model.now
-    seen = replace(news[-1], before=news[0].before) if news else None
     return [
-        div(".gn-scene")[scene(seen, now)],
+        div(".gn-scene")[scene(told.at_once(news), now)],
         told.refused(now, model.refused, ui),
         told.latest(told.lines(news), ui),
-        None if model.actions else _setup(model, ui),
+        None
+        if model.actions
+        else try_parts.setup(
+            model,
+            ui,
+            lambda seat: try_parts.crew(model, ui, seat, "hurt", "verletzt"),
+            lambda seat: try_parts.crew(model, ui, seat, "home", "im Clubhaus"),
+        ),
         _expected(model, ui),
         _dice(now, ui),
         told.protocol(told.lines(model.steps), ui),
-    ]
-
-
-def _setup(model: Model, ui: Ui[Msg]) -> Renderable:
-    seat = model.editing
-    one = model.table.clubs[seat]
-    return div(".gn-setup")[
-        try_parts.seats(model, ui),
-        try_parts.editing(model, ui),
-        p[f"{one.name} ist ausgeschieden."]
-        if one.out
-        else fieldset(".gn-club-setup")[
-            legend[one.name],
-            div(".gn-controls")[try_parts.crew(model, ui, seat, "hurt", "verletzt")],
-            div(".gn-controls")[try_parts.crew(model, ui, seat, "home", "im Clubhaus")],
-        ],
     ]
 
 
@@ -172,23 +162,12 @@ def _rolled(waiting: list[tuple[Seat, Kind, str]]) -> Try:
 
 def announce(model: Model) -> str:
     """What the last change led to, for the live region."""
-    if why := told.reasons(model.now, model.refused):
-        return why
-    if found := " ".join(text for text, _ in told.lines(model.news)):
+    if found := told.heard(model.now, model.refused, model.news):
         return found
     one = model.now.clubs[model.editing]
     return f"{one.name}: verletzt {crew_words(one.hurt)}."
 
 
-NOTAUFNAHME: Widget[Model, Msg] = Widget(
-    key="soa/notaufnahme",
-    title="Die Notaufnahme zum Ausprobieren",
-    model=Model,
-    message=Msg,
-    init=init,
-    update=update,
-    view=view,
-    announce=announce,
-    options=lambda model: model.table.options,
-    with_options=with_options,
+NOTAUFNAHME = try_parts.widget(
+    "soa/notaufnahme", "Die Notaufnahme zum Ausprobieren", init, view, announce
 )

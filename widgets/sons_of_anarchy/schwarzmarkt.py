@@ -6,9 +6,7 @@ from htpy import (
     Node,
     Renderable,
     div,
-    fieldset,
     h3,
-    legend,
     p,
     span,
     table,
@@ -31,11 +29,14 @@ from widgets import controls
 from widgets.sons_of_anarchy import told, try_parts
 from widgets.sons_of_anarchy.market_charts import charts
 from widgets.sons_of_anarchy.scene import scene
-from widgets.sons_of_anarchy.try_messages import Again, Draft, Msg, Try, update
-from widgets.sons_of_anarchy.try_model import Model, with_options
-from widgets.widget import Ui, Widget
+from widgets.sons_of_anarchy.try_messages import Again, Amount, Draft, Msg, Try
+from widgets.sons_of_anarchy.try_model import Model
+from widgets.widget import Ui
 
 __all__ = ["SCHWARZMARKT", "from_state"]
+
+
+STOCK: tuple[Amount, ...] = ("heat", "contraband", "money")
 
 
 def init() -> Model:
@@ -60,34 +61,18 @@ def from_state(state: Table) -> Model:
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, set-up, the next fist or the result, and the charts."""
     news, now = model.news, model.now
-    seen = replace(news[-1], before=news[0].before) if news else None
     return [
-        div(".gn-scene")[scene(seen, now)],
+        div(".gn-scene")[scene(told.at_once(news), now)],
         told.refused(now, model.refused, ui),
         told.latest(told.lines(news), ui),
-        None if model.actions else _setup(model, ui),
+        None
+        if model.actions
+        else try_parts.setup(
+            model, ui, lambda seat: [try_parts.amount(model, ui, seat, what) for what in STOCK]
+        ),
         _fist(model, ui) if open_offers(now) else _result(model, ui),
         charts(model, ui),
         told.protocol(told.lines(model.steps), ui),
-    ]
-
-
-def _setup(model: Model, ui: Ui[Msg]) -> Renderable:
-    seat = model.editing
-    one = model.table.clubs[seat]
-    return div(".gn-setup")[
-        try_parts.seats(model, ui),
-        try_parts.editing(model, ui),
-        p[f"{one.name} ist ausgeschieden."]
-        if one.out
-        else fieldset(".gn-club-setup")[
-            legend[one.name],
-            div(".gn-controls")[
-                try_parts.amount(model, ui, seat, "heat"),
-                try_parts.amount(model, ui, seat, "contraband"),
-                try_parts.amount(model, ui, seat, "money"),
-            ],
-        ],
     ]
 
 
@@ -158,9 +143,7 @@ def _result(model: Model, ui: Ui[Msg]) -> Renderable:
 
 def announce(model: Model) -> str:
     """What the last change led to, for the live region."""
-    if why := told.reasons(model.now, model.refused):
-        return why
-    if found := " ".join(text for text, _ in told.lines(model.news)):
+    if found := told.heard(model.now, model.refused, model.news):
         return found
     return f"{name(model.now, model.editing)}: {_stock(model)}."
 
@@ -170,15 +153,6 @@ def _stock(model: Model) -> str:
     return f"Hitze {one.heat}, {wares(one.contraband)}, {one.money} Geld"
 
 
-SCHWARZMARKT: Widget[Model, Msg] = Widget(
-    key="soa/schwarzmarkt",
-    title="Der Schwarzmarkt zum Ausprobieren",
-    model=Model,
-    message=Msg,
-    init=init,
-    update=update,
-    view=view,
-    announce=announce,
-    options=lambda model: model.table.options,
-    with_options=with_options,
+SCHWARZMARKT = try_parts.widget(
+    "soa/schwarzmarkt", "Der Schwarzmarkt zum Ausprobieren", init, view, announce
 )

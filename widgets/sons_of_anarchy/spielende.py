@@ -23,9 +23,9 @@ from widgets.sons_of_anarchy import told, try_parts
 from widgets.sons_of_anarchy.chances import bar, fraction, percent
 from widgets.sons_of_anarchy.dice import by_hand
 from widgets.sons_of_anarchy.scene import scene
-from widgets.sons_of_anarchy.try_messages import Msg, SetOut, Try, update
-from widgets.sons_of_anarchy.try_model import Model, with_options
-from widgets.widget import Ui, Widget
+from widgets.sons_of_anarchy.try_messages import Msg, SetOut, Try
+from widgets.sons_of_anarchy.try_model import Model
+from widgets.widget import Ui
 
 __all__ = ["SPIELENDE", "from_state"]
 
@@ -53,9 +53,8 @@ def from_state(state: Table) -> Model:
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """The verdict with its levels first, then what it hangs on, then the last fight."""
     news, now = model.news, model.now
-    seen = replace(news[-1], before=news[0].before) if news else None
     return [
-        div(".gn-scene")[scene(seen, now)],
+        div(".gn-scene")[scene(told.at_once(news), now)],
         told.refused(now, model.refused, ui),
         _verdict(model, ui),
         _last_fight(model, ui),
@@ -157,15 +156,6 @@ def announce(model: Model) -> str:
     return f"{found} {_headline(model)}.".strip()
 
 
-SPIELENDE: Widget[Model, Msg] = Widget(
-    key="soa/spielende",
-    title="Das Spielende zum Ausprobieren",
-    model=Model,
-    message=Msg,
-    init=init,
-    update=update,
-    view=view,
-    announce=announce,
-    options=lambda model: model.table.options,
-    with_options=with_options,
+SPIELENDE = try_parts.widget(
+    "soa/spielende", "Das Spielende zum Ausprobieren", init, view, announce
 )

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from htpy import Node, div
 
-from engine.core.play import Breach
-from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from widgets.sons_of_anarchy import told
 from widgets.sons_of_anarchy.chances import chances
@@ -22,7 +20,6 @@ __all__ = ["WIDGET", "from_state"]
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, odds, what is to decide, and the protocol."""
     news = model.news
-    seen = replace(news[-1], before=news[0].before) if news else None
     # While setting up, the odds stand beside the figures that they hang on; in a fight, the next
     # decision must be within reach of the thumb.
     todo = (
@@ -31,7 +28,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         else (decisions(model, ui), chances(model))
     )
     return [
-        div(".gn-scene")[scene(seen, model.now, model.place)],
+        div(".gn-scene")[scene(told.at_once(news), model.now, model.place)],
         told.refused(model.now, model.refused, ui),
         told.latest(told.lines(news), ui),
         todo,
@@ -39,16 +36,9 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     ]
 
 
-def reasons(model: Model) -> tuple[Breach, ...]:
-    """Why what was tried last is not allowed; empty when nothing was refused."""
-    return SOA.breaches(model.now, model.refused) if model.refused is not None else ()
-
-
 def announce(model: Model) -> str:
     """What the last change led to, for the live region."""
-    if found := reasons(model):
-        return "Das geht nicht: " + " ".join(b.why for b in found)
-    return " ".join(text for text, _ in told.lines(model.news))
+    return told.heard(model.now, model.refused, model.news)
 
 
 def with_options(model: Model, options: Options) -> Model:

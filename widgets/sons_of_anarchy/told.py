@@ -1,6 +1,7 @@
 """What happened, as widgets tell it: the refusal, the latest, the protocol."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from htpy import Node, details, div, li, ol, summary
 
@@ -9,7 +10,7 @@ from engine.sons_of_anarchy.causes import TROUBLE, Deed, tell_deed
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.wording import tell
-from widgets.parts import refusal, sentence
+from widgets.parts import refusal, refused_aloud, sentence
 from widgets.widget import Ui
 
 type Line = tuple[str, Event]
@@ -25,6 +26,11 @@ def public(before: Table, events: Iterable[SoaEvent]) -> Iterator[Line]:
 def lines[A](steps: Iterable[Step[Table, A, SoaEvent]]) -> list[Line]:
     """The lines of several steps."""
     return [line for step in steps for line in public(step.before, step.events)]
+
+
+def at_once[A](news: Sequence[Step[Table, A, SoaEvent]]) -> Step[Table, A, SoaEvent] | None:
+    """All that the last click did as one step, for the picture; None: nothing yet."""
+    return replace(news[-1], before=news[0].before) if news else None
 
 
 def refused[M](table: Table, action: Deed | None, ui: Ui[M]) -> Node:
@@ -55,4 +61,9 @@ def protocol[M](found: list[Line], ui: Ui[M]) -> Node:
 def reasons(table: Table, action: Deed | None) -> str:
     """The refusal for the live region; empty: nothing was refused."""
     found = TROUBLE.breaches(table, action) if action is not None else ()
-    return "Das geht nicht: " + " ".join(b.why for b in found) if found else ""
+    return refused_aloud(found) if found else ""
+
+
+def heard[A](now: Table, tried: Deed | None, news: Iterable[Step[Table, A, SoaEvent]]) -> str:
+    """For the live region: the refusal, else what the last click did; empty: nothing yet."""
+    return reasons(now, tried) or " ".join(text for text, _ in lines(news))

@@ -1,9 +1,9 @@
 """Controls that the smaller widgets share: how many clubs, which club, its numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from htpy import Node, Renderable
+from htpy import Node, Renderable, div, fieldset, legend, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind
@@ -20,9 +20,10 @@ from widgets.sons_of_anarchy.try_messages import (
     SetPatch,
     SetSeats,
     Where,
+    update,
 )
-from widgets.sons_of_anarchy.try_model import Model
-from widgets.widget import Ui
+from widgets.sons_of_anarchy.try_model import Model, with_options
+from widgets.widget import Ui, Widget
 
 LABELS: dict[Amount, str] = {
     "guns": "Waffen",
@@ -82,3 +83,40 @@ def crew(model: Model, ui: Ui[Msg], seat: Seat, where: Where, label: str) -> lis
         )
         for name, kind, number, left in rows
     ]
+
+
+def setup(model: Model, ui: Ui[Msg], *rows: Callable[[Seat], Node]) -> Renderable:
+    """How many clubs, and the numbers of the one that is edited: a row of controls each."""
+    seat = model.editing
+    one = model.table.clubs[seat]
+    return div(".gn-setup")[
+        seats(model, ui),
+        editing(model, ui),
+        p[f"{one.name} ist ausgeschieden."]
+        if one.out
+        else fieldset(".gn-club-setup")[
+            legend[one.name], [div(".gn-controls")[row(seat)] for row in rows]
+        ],
+    ]
+
+
+def widget(
+    key: str,
+    title: str,
+    init: Callable[[], Model],
+    view: Callable[[Model, Ui[Msg]], Node],
+    announce: Callable[[Model], str],
+) -> Widget[Model, Msg]:
+    """One of the smaller widgets: they share the model, what readers do, and house rules."""
+    return Widget(
+        key=key,
+        title=title,
+        model=Model,
+        message=Msg,
+        init=init,
+        update=update,
+        view=view,
+        announce=announce,
+        options=lambda model: model.table.options,
+        with_options=with_options,
+    )

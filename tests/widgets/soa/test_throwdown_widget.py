@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, dumps, from_link, loads, to_link
 from engine.core.example import Forbidden
+from engine.core.play import Breach
 from engine.sons_of_anarchy.actions import (
     CloseFist,
     EndBackup,
@@ -41,7 +42,7 @@ from widgets.sons_of_anarchy.messages import (
     update,
 )
 from widgets.sons_of_anarchy.model import Draft, Model, from_state, init
-from widgets.sons_of_anarchy.throwdown import WIDGET, announce, reasons
+from widgets.sons_of_anarchy.throwdown import WIDGET, announce
 from widgets.widget import BadInput
 
 FIGHT = Try((ThrowDown(0, 0), EndBackup(0), EndBackup(1)))
@@ -62,6 +63,10 @@ class Page(HTMLParser):
         if "id" in names:
             self.ids.append(names["id"] or "")
         self.buttons_without_type += tag == "button" and "type" not in names
+
+
+def reasons(model: Model) -> tuple[Breach, ...]:
+    return SOA.breaches(model.now, model.refused) if model.refused is not None else ()
 
 
 def sound(html: str) -> str:
