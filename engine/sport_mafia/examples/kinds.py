@@ -5,10 +5,14 @@ from engine.core.rule import Rule
 from engine.sport_mafia.actions import Action
 from engine.sport_mafia.events import MafiaEvent
 from engine.sport_mafia.game import GAME
+from engine.sport_mafia.scoring import entries as scoring
+from engine.sport_mafia.scoring.events import ScoreEvent
+from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View
 
 type MafiaExample = Example[State, Action, MafiaEvent, View]
+type ScoreExample = Example[Sheet, scoring.Action, ScoreEvent, Sheet]
 type MafiaMistake = Mistake[State, Action, MafiaEvent, View]
 
 

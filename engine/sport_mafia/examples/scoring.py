@@ -1,23 +1,26 @@
-"""Worked score sheets and a ranking, in the order of the page."""
+"""Worked score sheets, and all examples of the page in its order."""
 
-from fractions import Fraction
 from typing import Any
 
 from engine.core.example import Example
-from engine.sport_mafia.options import Options
+from engine.sport_mafia.examples.kinds import ScoreExample
+from engine.sport_mafia.examples.ranking import RANKED
+from engine.sport_mafia.examples.scoring_harm import (
+    BLACK_HARM,
+    GIFTED,
+    GIFTED_BOTH,
+    HARM,
+    RED_HARM,
+)
 from engine.sport_mafia.rules import (
     night,
     scoring,
     scoring_awards,
     scoring_best_move,
     scoring_compensation,
-    scoring_harm,
-    scoring_ranking,
 )
 from engine.sport_mafia.scoring.entries import (
-    Action,
     Agreed,
-    Charged,
     Count,
     Ended,
     FirstVote,
@@ -25,15 +28,10 @@ from engine.sport_mafia.scoring.entries import (
     KilledFirst,
     MoveEnded,
     Named,
-    SentOff,
     Stretched,
 )
-from engine.sport_mafia.scoring.events import ScoreEvent
 from engine.sport_mafia.scoring.game import SCORING
-from engine.sport_mafia.scoring.ranking import RANKING, League, Rank, Standing
 from engine.sport_mafia.scoring.sheet import Sheet
-
-type ScoreExample = Example[Sheet, Action, ScoreEvent, Sheet]
 
 NORMAL: ScoreExample = Example(
     "wertung-rot-gewinnt",
@@ -129,93 +127,6 @@ TALKED: ScoreExample = Example(
     ),
     "Im besten Zug fallen Nummern, sonst nichts.",
 )
-HARM: ScoreExample = Example(
-    "wertung-abzuege",
-    "Der Sheriff, den niemand kannte",
-    SCORING,
-    Sheet(),
-    (
-        Ended("black"),
-        Charged(4, "hidden"),
-        Charged(4, "no-checks"),
-        Charged(1, "first-vote"),
-        Given(3, 4),
-        Count(),
-    ),
-    (
-        scoring_harm.HARM_COSTS,
-        scoring_harm.SHERIFF_STAYED_HIDDEN,
-        scoring_harm.SHERIFF_DID_NOT_CHECK,
-        scoring_harm.FIRST_VOTE_BROKEN,
-        scoring_harm.NEGLECT_NEEDS_DEFEAT,
-    ),
-    "Jede Handlung kostet für sich 0,4, auch zwei bei derselben Person.",
-)
-RED_HARM: ScoreExample = Example(
-    "wertung-rote-suenden",
-    "Wie Rot sich selbst besiegt",
-    SCORING,
-    Sheet(),
-    (
-        Ended("black"),
-        Charged(1, "false-sheriff"),
-        Charged(4, "checks"),
-        Charged(4, "sure-win"),
-        Charged(7, "vote-at-four"),
-        Charged(8, "role"),
-        Count(),
-    ),
-    (
-        scoring_harm.FALSE_SHERIFF_STOOD,
-        scoring_harm.CHECKS_LEFT_UNCLEAR,
-        scoring_harm.SURE_WIN_UNCHECKED,
-        scoring_harm.VOTE_AT_FOUR_BROKEN,
-        scoring_harm.ROLE_NEGLECTED,
-    ),
-    "Die meisten dieser Abzüge setzen voraus, dass das eigene Team verloren hat.",
-)
-BLACK_HARM: ScoreExample = Example(
-    "wertung-schwarze-suenden",
-    "Drei Schwarze, vier Versäumnisse",
-    SCORING,
-    Sheet(),
-    (
-        Ended("red"),
-        Charged(2, "slept"),
-        Charged(6, "don-slept"),
-        Charged(6, "no-shots"),
-        Charged(9, "sure-kill"),
-        Count(),
-    ),
-    (
-        scoring_harm.SLEPT_THROUGH_ABSPRACHE,
-        scoring_harm.BLACK_DID_NOT_SHOOT,
-        scoring_harm.SURE_KILL_SPOILED,
-    ),
-    "Ein geplanter Fehlschuss ist erlaubt; zweimal gar nicht zu schießen kostet.",
-)
-GIFTED: ScoreExample = Example(
-    "wertung-geschenkter-sieg",
-    "Der Sheriff beweist zu viel",
-    SCORING,
-    Sheet(),
-    (Ended("black"), SentOff(4, "defeat"), Count()),
-    (
-        scoring.BLACK_WIN_SCORES,
-        scoring.GIFTED_WIN_COSTS_ONE,
-        scoring.REMOVAL_AND_DEFEAT,
-    ),
-    "Wer dem Gegner den Sieg verschafft, verliert einen Punkt.",
-)
-GIFTED_BOTH: ScoreExample = Example(
-    "wertung-geschenkter-sieg-addiert",
-    "Dasselbe, streng gelesen",
-    SCORING,
-    Sheet(options=Options(removal_and_defeat="both")),
-    (Ended("black"), SentOff(4, "defeat"), Count()),
-    (scoring.GIFTED_WIN_COSTS_ONE, scoring.REMOVAL_COSTS_HALF, scoring.REMOVAL_AND_DEFEAT),
-    "Zählt ihr beide Abzüge zusammen, werden es anderthalb Punkte.",
-)
 DRAW: ScoreExample = Example(
     "wertung-remis",
     "Drei Nächte nichts als Schlaf",
@@ -276,35 +187,6 @@ NO_HIT: ScoreExample = Example(
     ),
     (scoring_compensation.NO_HIT_NO_COMPENSATION, scoring_best_move.BEST_MOVE_POINTS),
     "Ohne einen einzigen Treffer gibt es auch keinen Ausgleich.",
-)
-
-_HALF = Fraction(1, 2)
-RANKED: Example[Any, Any, Any, Any] = Example(
-    "rangliste-gleichstand",
-    "Fünf mit derselben Summe",
-    RANKING,
-    League(
-        (
-            Standing("Anouk", Fraction(4), Fraction(1), wins=4, leader_wins=1),
-            Standing("Bela", Fraction(4), Fraction(1), wins=4, leader_wins=1, first_killed=2),
-            Standing("Cem", Fraction(4), Fraction(1), wins=3, leader_wins=2),
-            Standing("Dunja", Fraction(3), Fraction(2), wins=3),
-            Standing("Emil", Fraction(4), Fraction(1), wins=4, leader_wins=2),
-            Standing("Fee", Fraction(5), _HALF, wins=5),
-            Standing("Gero", Fraction(2), Fraction(0), wins=2),
-            Standing("Hana", Fraction(2), Fraction(0), wins=2),
-        )
-    ),
-    (Rank(),),
-    (
-        scoring_ranking.RANKED_BY_SUM,
-        scoring_ranking.TIE_BY_EXTRA,
-        scoring_ranking.TIE_BY_WINS,
-        scoring_ranking.TIE_BY_LEADER_WINS,
-        scoring_ranking.TIE_BY_FIRST_KILLED,
-        scoring_ranking.TIE_BY_LOT,
-    ),
-    "Verglichen wird immer nur, was oben in der Liste noch gleich ist.",
 )
 
 SCORE_EXAMPLES: tuple[Example[Any, Any, Any, Any], ...] = (
