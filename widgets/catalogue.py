@@ -32,11 +32,8 @@ def _packages() -> tuple[str, ...]:
 def shelve(game: str, archive: str) -> None:
     """The game's code has come, as the zip at the path ``archive``: let imports find it there."""
     name = package(game)
-    for parent, inside in (
-        (engine, "engine"),
-        (import_module(f"widgets.{name}"), f"widgets/{name}"),
-    ):
-        parent.__path__.append(f"{archive}/{inside}")
+    engine.__path__.append(f"{archive}/engine")
+    import_module(f"widgets.{name}").__path__.append(f"{archive}/widgets/{name}")
 
 
 @cache

@@ -8,7 +8,7 @@ from engine.last_man_falling.ending import round_blocked
 from engine.last_man_falling.events import LmfEvent, Received
 from engine.last_man_falling.events_more import DrewCard, Passed, PileRanOut
 from engine.last_man_falling.laying import served_now
-from engine.last_man_falling.phases import Attack, Jail, Penalties, Shuffling, Threat, Turn
+from engine.last_man_falling.phases import Attack, Jail, Shuffling, Threat, Turn
 from engine.last_man_falling.playable import must_be_laid, spiral_goes_on
 from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO
 from engine.last_man_falling.rules.setup import SHUFFLE_ALL
@@ -140,10 +140,3 @@ def passing(state: State, action: Pass) -> tuple[LmfEvent, ...]:
     if fruitless and state.passes + 1 >= len(state.players):
         return (passed, *round_blocked(state))
     return (passed, *turn_to(state, state.next_after(seat)))
-
-
-def ran_out(state: State, seat: Seat, count: int) -> PileRanOut:
-    """``seat`` still has to draw ``count`` for a penalty."""
-    if not isinstance(state.phase, Penalties):
-        raise ValueError("no penalty is drawn")
-    return PileRanOut(rules=(RESHUFFLE,), drawer=seat, count=count)
