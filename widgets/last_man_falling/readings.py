@@ -8,7 +8,8 @@ from htpy import Node
 from engine.last_man_falling.options import Options
 from widgets.house import Question
 from widgets.last_man_falling import asked
-from widgets.last_man_falling.trial_model import Msg, SetOptions
+from widgets.last_man_falling.messages import SetOptions
+from widgets.last_man_falling.trial_model import Msg
 from widgets.widget import Ui
 
 ASKED = (

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.play import Breach
 from engine.last_man_falling.actions import Action, Shuffled
-from engine.last_man_falling.cards import VIERFACH, WEAPONS, Card, Weapon, WildCard, without
+from engine.last_man_falling.cards import VIERFACH, WEAPONS, Weapon, WildCard, without
 from engine.last_man_falling.deck import LARGEST
 from engine.last_man_falling.examples import CONVICTED
 from engine.last_man_falling.game import GAME
@@ -14,6 +14,17 @@ from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import PILE, TOP
 from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
+from widgets.last_man_falling.messages import (
+    AddCard,
+    Browse,
+    Do,
+    RemoveCard,
+    SetDirection,
+    SetOptions,
+    SetPile,
+    SetPlayers,
+    SetTop,
+)
 from widgets.last_man_falling.scene import open_attack
 from widgets.last_man_falling.seating import seated
 
@@ -115,74 +126,10 @@ def _laid_open(state: State) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class SetTop:
-    """Lay this card on top; under a wild card the weapon is the wish."""
-
-    card: Card
-    weapon: Weapon
-
-
-@dataclass(frozen=True, slots=True)
-class AddCard:
-    """One card more for the hand on turn."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class RemoveCard:
-    """One card less."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class SetPlayers:
-    """So many at the table."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class SetPile:
-    """These cards to draw, top first."""
-
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SetDirection:
-    """Clockwise, or against."""
-
-    clockwise: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SetOptions:
-    """Another reading."""
-
-    options: Options
-
-
-@dataclass(frozen=True, slots=True)
 class Say:
     """What is going to be named."""
 
     wish: str
-
-
-@dataclass(frozen=True, slots=True)
-class Browse:
-    """Offer the cards of this weapon."""
-
-    weapon: Weapon
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """Try this."""
-
-    action: Action
 
 
 type Msg = (

@@ -24,16 +24,8 @@ from engine.last_man_falling.words import weapon_name
 from widgets import dealer
 from widgets.controls import action, chips
 from widgets.last_man_falling.course import spoken
-from widgets.last_man_falling.trial_model import (
-    NUMBER_WISH,
-    Do,
-    Model,
-    Msg,
-    Say,
-    now,
-    reasons,
-    steps,
-)
+from widgets.last_man_falling.messages import Do
+from widgets.last_man_falling.trial_model import NUMBER_WISH, Model, Msg, Say, now, reasons, steps
 from widgets.parts import refusal, refused_aloud
 from widgets.pictures.cards import weapon
 from widgets.widget import Ui

@@ -9,22 +9,18 @@ from engine.last_man_falling.wording import ground_name
 from engine.last_man_falling.words import count_of
 from widgets import dealer
 from widgets.controls import action, chips, stepper
-from widgets.last_man_falling.palette import fold, offered, picks, top_chips, weapon_chips
-from widgets.last_man_falling.readings import readings, told
-from widgets.last_man_falling.trial_model import (
-    MOST_DRAWN,
-    MOST_HELD,
+from widgets.last_man_falling.messages import (
     AddCard,
     Browse,
-    Model,
-    Msg,
     RemoveCard,
     SetDirection,
     SetPile,
     SetPlayers,
     SetTop,
-    rewound,
 )
+from widgets.last_man_falling.palette import fold, offered, picks, top_chips, weapon_chips
+from widgets.last_man_falling.readings import readings, told
+from widgets.last_man_falling.trial_model import MOST_DRAWN, MOST_HELD, Model, Msg, rewound
 from widgets.widget import Ui
 
 

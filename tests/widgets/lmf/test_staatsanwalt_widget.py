@@ -24,22 +24,24 @@ from engine.last_man_falling.volume import VOLUME
 from tests.last_man_falling.strategies import all_cards
 from widgets import dealer
 from widgets.last_man_falling.house import HOUSE
-from widgets.last_man_falling.readings import ASKED, QUESTIONS
-from widgets.last_man_falling.staatsanwalt import STAATSANWALT
-from widgets.last_man_falling.trial_model import (
-    MOST_HELD,
+from widgets.last_man_falling.messages import (
     AddCard,
     Browse,
     Do,
-    Model,
-    Msg,
     RemoveCard,
-    Say,
     SetDirection,
     SetOptions,
     SetPile,
     SetPlayers,
     SetTop,
+)
+from widgets.last_man_falling.readings import ASKED, QUESTIONS
+from widgets.last_man_falling.staatsanwalt import STAATSANWALT
+from widgets.last_man_falling.trial_model import (
+    MOST_HELD,
+    Model,
+    Msg,
+    Say,
     from_state,
     init,
     now,
