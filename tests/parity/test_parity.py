@@ -37,42 +37,46 @@ def made_up(count: int) -> list[list[Pick]]:
     return found
 
 
-@pytest.fixture(scope="session")
-def runs() -> list[tuple[str, list[Pick]]]:
-    """A long walk and many short runs of each widget."""
-    short = made_up(RUNS_EACH)
-    return [(key, run) for key in sorted(desk.table()) for run in (walk(120, seed=5), *short)]
+SHORT = made_up(RUNS_EACH)
+
+
+def runs(key: str) -> list[tuple[str, list[Pick]]]:
+    """A long walk and many short runs of the widget."""
+    return [(key, run) for run in (walk(120, seed=5), *SHORT)]
 
 
 @pytest.fixture(scope="session")
-def in_browser(
-    runs: list[tuple[str, list[Pick]]], tmp_path_factory: pytest.TempPathFactory
-) -> list[list[str]]:
-    """What Pyodide answers to all runs; one process for all."""
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the browser loads."""
     out = tmp_path_factory.mktemp("parity")
-    engine = out / Path(bundle.build(out / "assets").engine)
-    asked = json.dumps(json.dumps(runs))
-    script = (
-        f"{bundle.SHELVE}{trim.REHEARSAL}\njson.dumps([play(*run) for run in json.loads({asked})])"
-    )
+    return out / Path(bundle.build(out / "assets").engine)
+
+
+def in_browser(engine: Path, asked: list[tuple[str, list[Pick]]]) -> list[list[str]]:
+    """What Pyodide answers to these runs; the answers of all widgets at once fill Node's heap."""
+    quoted = json.dumps(json.dumps(asked))
+    script = f"{bundle.SHELVE}{trim.REHEARSAL}\n"
+    script += f"json.dumps([play(*run) for run in json.loads({quoted})])"
     answers: list[list[str]] = json.loads(
         run(script, engine / "library.zip", engine, folder=engine)
     )
     return answers
 
 
-def test_every_answer_is_the_same(
-    runs: list[tuple[str, list[Pick]]], in_browser: list[list[str]]
-) -> None:
-    assert len(in_browser) == len(runs) > 0
-    for (key, run_), there in zip(runs, in_browser, strict=True):
+@pytest.mark.parametrize("key", sorted(desk.table()))
+def test_every_answer_is_the_same(key: str, engine: Path) -> None:
+    asked = runs(key)
+    answers = in_browser(engine, asked)
+    assert len(answers) == len(asked) > 0
+    for (_, run_), there in zip(asked, answers, strict=True):
         here = play(key, run_)
         assert len(here) == len(there)
         for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
-            assert json.loads(ours) == json.loads(theirs), f"{key}, answer {number} of {run_}"
+            assert json.loads(ours) == json.loads(theirs), f"answer {number} of {run_}"
 
 
-def test_no_use_of_a_control_breaks_a_widget(runs: list[tuple[str, list[Pick]]]) -> None:
-    for key, run_ in runs:
+@pytest.mark.parametrize("key", sorted(desk.table()))
+def test_no_use_of_a_control_breaks_a_widget(key: str) -> None:
+    for _, run_ in runs(key):
         for answer in play(key, run_):
-            assert "broken" not in (found := json.loads(answer)), (key, found["detail"], run_)
+            assert "broken" not in (found := json.loads(answer)), (found["detail"], run_)
