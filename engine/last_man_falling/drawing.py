@@ -1,5 +1,6 @@
 """Drawing in the own turn, passing, and what happens when the pile is empty."""
 
+from engine.core.german import listed
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import DrawCard, Pass
@@ -25,7 +26,7 @@ from engine.last_man_falling.rules.turn import (
 from engine.last_man_falling.rules.variants import SPIRALE, SPIRALE_STOPS
 from engine.last_man_falling.rules.vierfach import NEXT_DRAWS_FOUR, VICTIM_LOSES_TURN
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, listed
+from engine.last_man_falling.words import card_name
 
 
 def something_to_draw(state: State) -> bool:

@@ -1,5 +1,6 @@
 """What speaks against laying any card right now, whatever it is."""
 
+from engine.core.german import listed
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard
@@ -33,7 +34,7 @@ from engine.last_man_falling.rules.vierfach import (
     VICTIM_LOSES_TURN,
 )
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, cards_word, listed
+from engine.last_man_falling.words import card_name, cards_word
 
 LOSES_TURN: dict[str, Rule] = {
     "attack": VICTIM_LOSES_TURN,

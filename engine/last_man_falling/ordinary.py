@@ -1,5 +1,6 @@
 """Laying cards with a weapon, one or several equal ones, and the Waffenwahl."""
 
+from engine.core.german import listed
 from engine.core.play import Breach
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import Lay, LayWaffenwahl
@@ -36,7 +37,6 @@ from engine.last_man_falling.words import (
     WEAPON_NAMES,
     card_name,
     cards_word,
-    listed,
     number_word,
     weapon_name,
 )

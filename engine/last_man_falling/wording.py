@@ -1,5 +1,6 @@
 """What happened and what somebody does, as German sentences."""
 
+from engine.core.german import listed
 from engine.last_man_falling.actions import (
     Accept,
     Accuse,
@@ -48,7 +49,6 @@ from engine.last_man_falling.words import (
     CALL_WORDS,
     card_name,
     cards_word,
-    listed,
     number_word,
     weapon_name,
     with_article,

@@ -1,5 +1,6 @@
 """What happened in a turn, to the pile, around calls and at the end, as German sentences."""
 
+from engine.core.german import listed
 from engine.last_man_falling import events_more as m
 from engine.last_man_falling.events_more import MoreEvents
 from engine.last_man_falling.state import State
@@ -7,7 +8,6 @@ from engine.last_man_falling.words import (
     CALL_WORDS,
     card_name,
     cards_word,
-    listed,
     number_word,
     points_word,
 )

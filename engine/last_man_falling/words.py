@@ -1,7 +1,5 @@
 """German names of cards and weapons, and how sentences list things."""
 
-from collections.abc import Sequence
-
 from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, Weapon, WildCard
 
 WEAPON_NAMES: dict[Weapon, str] = {
@@ -70,13 +68,6 @@ def cards_word(count: int) -> str:
 def count_of(count: int) -> str:
     """„1 Karte“, „4 Karten“, for the edge of a picture."""
     return f"{count} Karte" if count == 1 else f"{count} Karten"
-
-
-def listed(items: Sequence[str]) -> str:
-    """„A“, „A und B“, „A, B und C“."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} und {items[-1]}"
 
 
 def points_word(points: int) -> str:

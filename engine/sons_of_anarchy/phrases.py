@@ -1,5 +1,6 @@
 """Sentences for events."""
 
+from engine.core.german import listed
 from engine.sons_of_anarchy.events import (
     BackupCame,
     BackupEnded,
@@ -55,17 +56,7 @@ from engine.sons_of_anarchy.rules.heat import ELIMINATED_CLUB_LEAVES
 from engine.sons_of_anarchy.rules.market import SELLING_BRINGS_ONE_HEAT, SELLING_ENDS_AT_FOUR
 from engine.sons_of_anarchy.rules.orders import HEAT_SYMBOL
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import (
-    count,
-    crew,
-    figures,
-    guns,
-    listed,
-    name,
-    names,
-    origin_of,
-    spot,
-)
+from engine.sons_of_anarchy.words import count, crew, figures, guns, name, names, origin_of, spot
 
 
 def tell(table: Table, event: SoaEvent) -> str:

@@ -1,5 +1,6 @@
 """Sentences for the setup, the steps of a round, and orders."""
 
+from engine.core.german import listed
 from engine.sons_of_anarchy.cards import Card, Hassle, LastCall, Obstacle, Opportunity
 from engine.sons_of_anarchy.course_query import rounds
 from engine.sons_of_anarchy.effects import Twist
@@ -39,7 +40,6 @@ from engine.sons_of_anarchy.words import (
     crew,
     goods,
     guns,
-    listed,
     name,
     names,
     origin_of,

@@ -1,5 +1,6 @@
 """Sentences for the end of the game."""
 
+from engine.core.german import listed
 from engine.sons_of_anarchy.events_end import (
     EndEvent,
     GameWon,
@@ -12,7 +13,7 @@ from engine.sons_of_anarchy.events_end import (
 )
 from engine.sons_of_anarchy.rules.ending import LAST_FIGHT_AGAIN
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import crew, guns, listed, name, names
+from engine.sons_of_anarchy.words import crew, guns, name, names
 
 BY: dict[Level, str] = {
     "alone": "als letzter Club am Tisch",

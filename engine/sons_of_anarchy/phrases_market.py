@@ -1,5 +1,6 @@
 """Sentences for what happens on the black market."""
 
+from engine.core.german import listed
 from engine.sons_of_anarchy.events_market import (
     GoodsSold,
     MarketEvent,
@@ -10,7 +11,7 @@ from engine.sons_of_anarchy.events_market import (
 )
 from engine.sons_of_anarchy.rules.market import SIDE_OF_THE_START
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import listed, name, wares
+from engine.sons_of_anarchy.words import name, wares
 
 
 def tell_market(table: Table, event: MarketEvent) -> str:

@@ -1,5 +1,6 @@
 """Sentences for uses, cards that strike, and trade."""
 
+from engine.core.german import listed
 from engine.sons_of_anarchy.events_use import (
     Bought,
     DealLeft,
@@ -23,7 +24,7 @@ from engine.sons_of_anarchy.events_use import (
     UseEvent,
 )
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import deal_words, goods, guns, listed, name, parcel
+from engine.sons_of_anarchy.words import deal_words, goods, guns, name, parcel
 
 
 def tell_use(table: Table, event: UseEvent | StrikeEvent) -> str:

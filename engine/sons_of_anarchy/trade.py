@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core.german import listed
 from engine.core.play import Breach, Seat
 from engine.sons_of_anarchy.actions_course import Answer, HandOver, Promise, Propose
 from engine.sons_of_anarchy.checks import Reasons, a_seat, nobody_falls
@@ -22,7 +23,7 @@ from engine.sons_of_anarchy.rules.trade import (
     PROMISES_BIND_NOBODY,
 )
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import goods, guns, listed, name
+from engine.sons_of_anarchy.words import goods, guns, name
 
 PIECES = (Parcel(money=1), Parcel(guns=1), Parcel(contraband=1))
 """What ``options`` offers to hand over: a single piece; more is legal, too."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.sons_of_anarchy.club import Badge
 from engine.sons_of_anarchy.course import Parcel, RoundStep
@@ -55,13 +56,6 @@ def guns(number: int) -> str:
 def figures(number: int) -> str:
     """„2 Figuren“."""
     return count(number, "Figur", "Figuren")
-
-
-def listed(parts: Sequence[str]) -> str:
-    """„A, B und C“."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} und {parts[-1]}"
 
 
 def crew(some: Crew) -> str:

@@ -1,5 +1,6 @@
 """What happened and what somebody does, as German sentences."""
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import events as e
@@ -13,7 +14,6 @@ from engine.sport_mafia.words import (
     ANNOUNCED,
     ROLE_NAMES,
     count_word,
-    listed,
     number,
     numbers,
     seconds_word,

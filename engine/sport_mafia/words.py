@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.sport_mafia.phases import Word
 from engine.sport_mafia.seats import LEADER, Colour, Role
@@ -52,13 +53,6 @@ def number(seat: Seat) -> str:
 def numbers(seats: Sequence[Seat]) -> str:
     """„Nr. 3“, „Nr. 3 und 5“, „Nr. 3, 5 und 7“."""
     return f"Nr. {listed([str(s) for s in seats])}"
-
-
-def listed(items: Sequence[str]) -> str:
-    """„A“, „A und B“, „A, B und C“."""
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} und {items[-1]}"
 
 
 def count_word(count: int) -> str:

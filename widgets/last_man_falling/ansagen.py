@@ -2,13 +2,14 @@
 
 from htpy import Element, Node, div, h3, h4
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.last_man_falling.actions import Action, Call, Catch
 from engine.last_man_falling.calls import due_call, early_calls
 from engine.last_man_falling.laying import round_over
 from engine.last_man_falling.phases import CallName, Over, Penalties, Shuffling
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import CALL_WORDS, cards_word, listed
+from engine.last_man_falling.words import CALL_WORDS, cards_word
 from widgets.last_man_falling import judged, tries
 from widgets.last_man_falling.call_cases import BASE, CASES
 from widgets.last_man_falling.cases import choose

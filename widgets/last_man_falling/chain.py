@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+from engine.core.german import listed
 from engine.core.play import Seat, step
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import Accept, DrawPenalty
@@ -12,7 +13,7 @@ from engine.last_man_falling.penalties import to_draw
 from engine.last_man_falling.phases import Penalties, Threat, Turn
 from engine.last_man_falling.rules.attacks import NOT_ADDED_UP
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import cards_word, listed, number_word
+from engine.last_man_falling.words import cards_word, number_word
 from widgets.last_man_falling.course import TableStep
 from widgets.last_man_falling.ring import Hop
 

@@ -2,6 +2,7 @@
 
 from htpy import Element, Node, button, div, h4, li, p, small, span, strong, ul
 
+from engine.core.german import listed
 from engine.core.play import Breach, Seat, step
 from engine.last_man_falling.actions import Lay, LayVerpfeifen
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL, Card, NumberCard
@@ -11,7 +12,7 @@ from engine.last_man_falling.rules.staatsanwalt import CONVICT_DRAWS_FOUR
 from engine.last_man_falling.rules.vierfach import ONLY_WITHOUT_FITTING
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
-from engine.last_man_falling.words import card_name, listed, number_word, spoken
+from engine.last_man_falling.words import card_name, number_word, spoken
 from widgets.controls import action, chips
 from widgets.last_man_falling.course import sentences
 from widgets.last_man_falling.messages import Do, Fire, Msg, Point, Say, Touch

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.rules.ending import HOW_LONG, LOWEST_WINS, TIED, UP_TO_TARGET
+from engine.last_man_falling.words import points_word
 from widgets.last_man_falling.score_model import Model, points
 
 
@@ -54,11 +56,6 @@ def _least(totals: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]
     return tuple(s for s in seats if totals[s] == least)
 
 
-def listed(names: list[str]) -> str:
-    """„Rosa, Kalle und Edda“."""
-    return f"{', '.join(names[:-1])} und {names[-1]}" if len(names) > 1 else names[0]
-
-
 def points_of(count: int) -> str:
     """„1 Punkt“, „12 Punkte“."""
     return f"{count} Punkt" if count == 1 else f"{count} Punkte"
@@ -69,7 +66,7 @@ def told(model: Model) -> str:
     now = standing(model)
     names = listed([model.names[s] for s in now.best])
     least = now.totals[now.best[0]]
-    count = "1 Punkt" if least == 1 else f"{least} Punkten"
+    count = points_word(least)
     several = len(now.best) > 1
     if not model.rounds:
         return "Noch steht keine Runde auf dem Block."

@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from htpy import Node, Renderable, details, div, h3, li, p, rect, span, summary, svg, ul
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.sons_of_anarchy.fight import PHASES, Fight, opened_fight
 from engine.sons_of_anarchy.odds import Odds, Side, odds, sides_of
 from engine.sons_of_anarchy.query import crew_in, fighting, present
 from engine.sons_of_anarchy.state import Table, clockwise
 from engine.sons_of_anarchy.words import guns as guns_words
-from engine.sons_of_anarchy.words import listed
 from widgets.sons_of_anarchy.model import Model
 
 

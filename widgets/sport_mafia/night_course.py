@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from engine.core.german import listed
 from engine.core.play import Seat, step
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.game import GAME
@@ -10,7 +11,7 @@ from engine.sport_mafia.phases import Hunt
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import known
-from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, listed
+from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES
 from widgets.sport_mafia.night_model import Model, begin
 from widgets.sport_mafia.telling import TableStep
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from htpy import Element, Node, dd, div, dl, dt, p
 
+from engine.core.german import listed
 from engine.core.play import Seat, Step
 from engine.sport_mafia.ballots import tally
 from engine.sport_mafia.events import MafiaEvent
@@ -12,7 +13,7 @@ from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View, view
-from engine.sport_mafia.words import ROLE_NAMES, listed, number
+from engine.sport_mafia.words import ROLE_NAMES, number
 from widgets.sport_mafia import score_scene
 from widgets.sport_mafia.table import now, round_table
 

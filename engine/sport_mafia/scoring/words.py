@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from engine.core.german import listed
 from engine.core.play import Seat
-from engine.sport_mafia.words import listed
 
 
 def bare(seats: Iterable[Seat]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from htpy import Element, Node, button, div, p, span, strong
 
+from engine.core.german import listed
 from engine.last_man_falling import actions as a
 from engine.last_man_falling.cards import (
     VIERFACH,
@@ -23,14 +24,7 @@ from engine.last_man_falling.playable import playable
 from engine.last_man_falling.rules.vierfach import ONLY_WITHOUT_FITTING
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
-from engine.last_man_falling.words import (
-    CALL_WORDS,
-    card_name,
-    cards_word,
-    listed,
-    spoken,
-    weapon_name,
-)
+from engine.last_man_falling.words import CALL_WORDS, card_name, cards_word, spoken, weapon_name
 from widgets import dealer
 from widgets.controls import action
 from widgets.last_man_falling.pieces import card
