@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from engine.core.german import listed
 from engine.core.play import Breach, Seat, step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
@@ -111,7 +112,7 @@ def outcome(played: Course) -> Outcome:
     kinds = {"vote": "Jetzt wird abgestimmt", "again": "Es folgt ein Stechen"}
     text = kinds.get(ballot.kind, "Es folgt die Hebeabstimmung") if ballot else "Offen"
     rules = last.events[-1].rules
-    names = " und ".join(str(c) for c in ballot.candidates) if ballot else ""
+    names = listed([str(c) for c in ballot.candidates]) if ballot else ""
     return Outcome(f"{text}: {names}.", rules, pending=True)
 
 

@@ -2,6 +2,7 @@
 
 from htpy import Element, Node, div, li, p, small, span, strong, ul
 
+from engine.core.german import listed
 from engine.core.play import Seat
 from engine.last_man_falling.grounds import ground_of
 from engine.last_man_falling.phases import Attack, Jail, Over, Penalties, Threat
@@ -149,8 +150,9 @@ def _over(state: State) -> str:
     if ME in phase.champions:
         return "Ihr habt das ganze Spiel gewonnen!"
     if phase.champions:
-        names = " und ".join(state.name(s) for s in phase.champions)
-        return f"Das Spiel ist aus: {names} hat die wenigsten Punkte."
+        names = listed([state.name(s) for s in phase.champions])
+        have = "hat" if len(phase.champions) == 1 else "haben"
+        return f"Das Spiel ist aus: {names} {have} die wenigsten Punkte."
     if phase.winner == ME:
         return "Die Runde gehört euch!"
     if phase.winner is None:
