@@ -185,7 +185,7 @@ DAY_OFFENCES: MafiaExample = example(
         o.OUT_FOREIGN,
         o.OUT_TEARS,
     ),
-    "Aufstehen, schwören, betteln, tuscheln, weinen: Jedes davon reicht für den Ausschluss.",
+    "Aufstehen, betteln, tuscheln, weinen: Jedes davon reicht für den Ausschluss.",
 )
 TWO_FISTS: MafiaExample = example(
     "zwei-faeuste",
