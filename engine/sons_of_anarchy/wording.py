@@ -18,11 +18,11 @@ from engine.sons_of_anarchy.actions import (
     UseAtOnce,
 )
 from engine.sons_of_anarchy.course_game import COURSE_ACTIONS
-from engine.sons_of_anarchy.parts import Crew, Site
+from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.phrases import tell as tell
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.wording_course import tell_course_action
-from engine.sons_of_anarchy.words import crew, guns, name, names, origin_of, spot, wares
+from engine.sons_of_anarchy.words import crew_tried, guns, name, names, origin_of, spot, wares
 
 
 def tell_action(table: Table, action: Action) -> str:
@@ -36,7 +36,7 @@ def tell_action(table: Table, action: Action) -> str:
             where = spot(table, Site(place))
             return f"{who} befiehlt einen Throwdown bei {where}{whom}"
         case CallBackup(origin=origin, members=members, prospects=prospects):
-            return f"{who} ruft {_crew(members, prospects)} {origin_of(table, origin)}"
+            return f"{who} ruft {crew_tried(members, prospects)} {origin_of(table, origin)}"
         case EndBackup():
             if table.fight and table.fight.origins:
                 return f"{who} ruft sonst niemanden"
@@ -53,7 +53,7 @@ def tell_action(table: Table, action: Action) -> str:
             whom = name(table, target) if table.has(target) else "niemand Bekannten"
             return f"{who} zielt auf {whom}"
         case ChooseInjured(members=members, prospects=prospects):
-            return f"{who} schickt {_crew(members, prospects)} in die Notaufnahme"
+            return f"{who} schickt {crew_tried(members, prospects)} in die Notaufnahme"
         case TakeTheFall(spot=where):
             return f"{who} lässt einen Member den Kopf hinhalten ({spot(table, where)})"
         case UseAtOnce(boost=boost):
@@ -69,9 +69,3 @@ def tell_action(table: Table, action: Action) -> str:
             return f"{who} schließt die Faust um {wares(number)}"
         case RollLast(pips=pips):
             return f"{who} würfelt im letzten Kampf eine {pips}"
-
-
-def _crew(members: int, prospects: int) -> str:
-    if members < 0 or prospects < 0:
-        return "eine unmögliche Zahl Figuren"
-    return crew(Crew(members, prospects))

@@ -21,11 +21,11 @@ from engine.sons_of_anarchy.actions_course import (
 from engine.sons_of_anarchy.course_query import sheet
 from engine.sons_of_anarchy.deals import waiting
 from engine.sons_of_anarchy.effects import Drop, Sell, Skim, Spend
-from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site, Spot
+from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import (
     BADGE_NAMES,
-    crew,
+    crew_tried,
     goods,
     guns,
     name,
@@ -72,7 +72,7 @@ def _order(
     who = _who(table, action.seat)
     match action:
         case Ride(origin=origin, target=target, members=members, prospects=prospects):
-            some = _crew(members, prospects)
+            some = crew_tried(members, prospects)
             return f"Ride: {some} von {who} {origin_of(table, origin)} {_target(table, target)}"
         case Exploit(place=place, boost=boost):
             more = ", mit Boost" if boost else ""
@@ -132,9 +132,3 @@ def _target(table: Table, where: Spot) -> str:
         case EmergencyRoom():
             return "in die Notaufnahme"
     return f"zu {spot(table, where)}"
-
-
-def _crew(members: int, prospects: int) -> str:
-    if members < 0 or prospects < 0:
-        return "eine unmögliche Zahl Figuren"
-    return crew(Crew(members, prospects))

@@ -68,6 +68,13 @@ def crew(some: Crew) -> str:
     return listed(parts) or "keine Figur"
 
 
+def crew_tried(members: int, prospects: int) -> str:
+    """The same for numbers that somebody only tries, who may have typed anything."""
+    if members < 0 or prospects < 0:
+        return "eine unmögliche Zahl Figuren"
+    return crew(Crew(members, prospects))
+
+
 def name(table: Table, seat: Seat) -> str:
     """What a club is called at this table."""
     return table.clubs[seat].name if table.has(seat) else "ein unbekannter Club"

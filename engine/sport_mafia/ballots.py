@@ -13,7 +13,7 @@ from engine.sport_mafia.events import (
     VoteClosed,
     Voted,
 )
-from engine.sport_mafia.evolve import Course
+from engine.sport_mafia.evolve import Course, ballot_of
 from engine.sport_mafia.leaving import farewell, leave
 from engine.sport_mafia.order import HALF
 from engine.sport_mafia.phases import Ballot, Tied, Votes
@@ -92,13 +92,6 @@ def raise_hand(state: State, action: a.RaiseHand) -> tuple[MafiaEvent, ...]:
     if against == action.seat:
         rules = (v.OWN_VOTE_ALLOWED, *rules)
     return (Voted(rules=rules, seat=action.seat, against=against),)
-
-
-def ballot_of(state: State) -> Ballot:
-    """The vote that is on. Raises ValueError when there is none."""
-    if not isinstance(state.phase, Ballot):
-        raise ValueError("no vote is on")
-    return state.phase
 
 
 def count_breaches(state: State) -> tuple[Breach, ...]:

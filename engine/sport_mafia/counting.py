@@ -1,9 +1,9 @@
 """Counting the hands: missing votes fall by themselves, the last candidate brings the result."""
 
 from engine.core.rule import Rule
-from engine.sport_mafia.ballots import at_the_top, ballot_of, out_by_vote
+from engine.sport_mafia.ballots import at_the_top, out_by_vote
 from engine.sport_mafia.events import HandsCounted, MafiaEvent
-from engine.sport_mafia.evolve import Course
+from engine.sport_mafia.evolve import Course, ballot_of
 from engine.sport_mafia.rules import tie
 from engine.sport_mafia.rules import voting as v
 from engine.sport_mafia.state import State

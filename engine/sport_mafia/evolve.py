@@ -126,19 +126,20 @@ def _vote_began(state: State, event: e.VoteBegan) -> State:
     return following(state, phase=Ballot(event.kind, event.candidates, tied=event.tied))
 
 
-def _ballot(state: State) -> Ballot:
+def ballot_of(state: State) -> Ballot:
+    """The vote that is on. Raises ValueError when there is none."""
     if not isinstance(state.phase, Ballot):
         raise ValueError("no vote is on")
     return state.phase
 
 
 def _voted(state: State, event: e.Voted) -> State:
-    ballot = _ballot(state)
+    ballot = ballot_of(state)
     return _talking(state, votes=(*ballot.votes, (event.seat, event.against)))
 
 
 def _counted(state: State, event: e.HandsCounted) -> State:
-    ballot = _ballot(state)
+    ballot = ballot_of(state)
     fallen = tuple((seat, event.candidate) for seat in event.missing)
     return _talking(state, votes=(*ballot.votes, *fallen), at=ballot.at + 1)
 

@@ -1,6 +1,6 @@
 """Small pictures with their words: figures, guns in a fist, heat, what changed."""
 
-from htpy import Node, span, strong
+from htpy import Node, Renderable, dd, div, dt, span, strong
 
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.state import Badge
@@ -66,3 +66,8 @@ def heat(level: int, *, changed: bool) -> Node:
     """The heat track; above 4 the number says that it is too much."""
     over = strong[f" {level} – zu viel!"] if level > figures.FLAMES else f" {level}"
     return mark(changed, figures.heat(min(level, figures.FLAMES)), over)
+
+
+def entry(name: str, *value: Node) -> Renderable:
+    """A row of a list: what it is, and the picture or number of it."""
+    return div[dt[name], dd[value]]

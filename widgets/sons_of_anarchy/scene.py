@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from htpy import Node, Renderable, dd, div, dl, dt, li, p, span, strong, ul
+from htpy import Node, Renderable, div, dl, li, p, span, strong, ul
 
 from engine.core.play import Seat, Step
 from engine.sons_of_anarchy.course import Ending
@@ -90,10 +90,10 @@ def _club(before: Table, state: Table, seat: Seat, here: int) -> Renderable:
         stages.offer(before, state, seat),
         stages.last_fight(before, state, seat),
         dl(".gn-ledger")[
-            _entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
+            pieces.entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
             state.step in ("orders", "cleanup")
-            and _entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
-            (_entry(*one) for one in stages.behind(was, club, state)),
+            and pieces.entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
+            (pieces.entry(*one) for one in stages.behind(was, club, state)),
             _crew(before, state, seat, here),
         ],
     ]
@@ -107,7 +107,7 @@ def _crew(before: Table, state: Table, seat: Seat, here: int) -> Node:
         if i != here or state.step != "orders":
             rows.append((place.name, club.at[i], was.at[i]))
     return [
-        _entry(name, pieces.short_crew(now, changed=now != then))
+        pieces.entry(name, pieces.short_crew(now, changed=now != then))
         for name, now, then in rows
         if now.size or then.size
     ]
@@ -168,7 +168,3 @@ def _head(before: Table, state: Table, seat: Seat) -> Renderable:
 def won(outcome: Fight | Ending | None) -> Seat | None:
     """Who has won the fight, or the game."""
     return outcome.winner if outcome else None
-
-
-def _entry(name: str, value: Node) -> Renderable:
-    return div[dt[name], dd[value]]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from htpy import Node, Renderable, dd, div, dl, dt, li, p, span, strong, ul
+from htpy import Node, Renderable, div, dl, li, p, span, strong, ul
 
 from engine.core.play import Seat, Step
 from engine.sons_of_anarchy.course import Course, RoundStep, Setup
@@ -115,9 +115,9 @@ def _club(before: Table, state: Table, seat: Seat) -> Renderable:
     return li(class_=f"gn-seat gn-club-box{turn}")[
         _head(before, state, seat),
         dl(".gn-ledger")[
-            _entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
-            _entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
-            _entry(
+            pieces.entry("Hitze", pieces.heat(club.heat, changed=club.heat != was.heat)),
+            pieces.entry("Befehle", pieces.mark(club.orders != was.orders, str(club.orders))),
+            pieces.entry(
                 "Schirm",
                 pieces.mark(club.money != was.money, goods(club.money, "money")),
                 ", ",
@@ -127,9 +127,11 @@ def _club(before: Table, state: Table, seat: Seat) -> Renderable:
                     club.contraband != was.contraband, goods(club.contraband, "contraband")
                 ),
             ),
-            _entry("Clubhaus", pieces.short_crew(club.home, changed=club.home != was.home)),
+            pieces.entry("Clubhaus", pieces.short_crew(club.home, changed=club.home != was.home)),
             (club.hurt.size > 0 or was.hurt.size > 0)
-            and _entry("Notaufnahme", pieces.short_crew(club.hurt, changed=club.hurt != was.hurt)),
+            and pieces.entry(
+                "Notaufnahme", pieces.short_crew(club.hurt, changed=club.hurt != was.hurt)
+            ),
         ],
     ]
 
@@ -172,7 +174,3 @@ def _head(before: Table, state: Table, seat: Seat) -> Renderable:
         state.patch == seat
         and pieces.mark(before.patch != state.patch, figures.patch("hält den Aufnäher")),
     ]
-
-
-def _entry(name: str, *value: Node) -> Renderable:
-    return div[dt[name], dd[value]]
