@@ -5,11 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.play import step
-from engine.core.rule import Rule
 from engine.last_man_falling.actions import (
     Accept,
     Accuse,
-    Action,
     DrawPenalty,
     Lay,
     LayVierfach,
@@ -25,17 +23,10 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import CLEAN, DIRTY, EDDA, KALLE, ROSA, TOP, n, s, table
 from engine.last_man_falling.view import ClosedHand, OpenHand
 from engine.last_man_falling.wording import tell
+from tests.last_man_falling.helping import broken, cited
 
 LAID = LayVierfach(ROSA, "gift")
 ANYONE = Options(accuser="anyone")
-
-
-def cited(state: State, action: Action) -> set[Rule]:
-    return {rule for event in step(GAME, state, action).events for rule in event.rules}
-
-
-def broken(state: State, action: Action) -> list[Rule]:
-    return [b.rule for b in GAME.breaches(state, action)]
 
 
 def accused(

@@ -5,10 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.play import step
-from engine.core.rule import Rule
 from engine.last_man_falling.actions import (
     Accept,
-    Action,
     DrawPenalty,
     Lay,
     LayVierfach,
@@ -25,17 +23,10 @@ from engine.last_man_falling.phases import Attack, Turn
 from engine.last_man_falling.rules import cards, turn, vierfach
 from engine.last_man_falling.state import Player, State
 from engine.last_man_falling.tables import CLEAN, DIRTY, EDDA, KALLE, ROSA, TOP, n, s, table
+from tests.last_man_falling.helping import broken, cited
 
 STRICT = Options(mode="strict")
 LAID = LayVierfach(ROSA, "gift")
-
-
-def cited(state: State, action: Action) -> set[Rule]:
-    return {rule for event in step(GAME, state, action).events for rule in event.rules}
-
-
-def broken(state: State, action: Action) -> list[Rule]:
-    return [b.rule for b in GAME.breaches(state, action)]
 
 
 def test_only_the_staatsanwalt_catches_an_unjustified_one_at_the_table() -> None:

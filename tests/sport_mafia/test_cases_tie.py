@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.ballots import ballot_of
 from engine.sport_mafia.events import SpeechBegan, TieFound
+from engine.sport_mafia.evolve import ballot_of
 from engine.sport_mafia.phases import Ballot, Waiting
 from engine.sport_mafia.rules import ending, tie, voting
 from engine.sport_mafia.scenes import FSM, after, counting, lift, listed, table, thanks, vote

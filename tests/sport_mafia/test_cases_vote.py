@@ -1,8 +1,8 @@
 """C01–C11 of the notes on the official rules: the vote. (d): rests on a chosen reading."""
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.ballots import ballot_of
 from engine.sport_mafia.events import Disqualified, FoulGiven, HandsCounted, NoVote, Voted
+from engine.sport_mafia.evolve import ballot_of
 from engine.sport_mafia.phases import Talk, Waiting
 from engine.sport_mafia.rules import fouls, nominating, offences, tie, voting
 from engine.sport_mafia.scenes import FSM, after, listed, speaking, table, vote

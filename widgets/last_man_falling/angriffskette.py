@@ -13,19 +13,11 @@ from engine.last_man_falling.state import Player, State
 from engine.last_man_falling.tables import KALLE, NAMES, PILE, ROSA, n, s
 from engine.last_man_falling.words import cards_word
 from widgets.last_man_falling import chain, judged, tries
-from widgets.last_man_falling.course import latest, protocol, sentences, spoken
+from widgets.last_man_falling.course import latest, now, protocol, reasons, sentences, spoken, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.ring import ring
 from widgets.last_man_falling.scene import piles
-from widgets.last_man_falling.table_model import (
-    Model,
-    from_state,
-    now,
-    options,
-    reasons,
-    steps,
-    with_options,
-)
+from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.parts import cites, refused_aloud

@@ -1,10 +1,11 @@
 """What was done at a table, step by step, and how it is told; shared by all widgets of the game."""
 
 from functools import lru_cache
+from typing import Protocol
 
 from htpy import Node, details, div, li, ol, p, span, strong, summary
 
-from engine.core.play import Step, moments, replay
+from engine.core.play import Breach, Step, moments, replay
 from engine.last_man_falling.actions import Action
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
@@ -31,6 +32,38 @@ def as_far_as_allowed(
         except ValueError:
             return actions[:done], action
     return actions, None
+
+
+class Played(Protocol):
+    """A model that keeps the table as it was set, and what was done at it since."""
+
+    @property
+    def start(self) -> State:
+        """The table as set."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done since, all legal."""
+
+    @property
+    def refused(self) -> Action | None:
+        """What was tried last and is not allowed."""
+
+
+def steps(model: Played) -> tuple[TableStep, ...]:
+    """What was done so far, step by step. Raises IllegalAction (a ValueError)."""
+    return played(model.start, model.actions)
+
+
+def now(model: Played) -> State:
+    """The table as it is now."""
+    done = steps(model)
+    return done[-1].after if done else model.start
+
+
+def reasons(model: Played) -> tuple[Breach, ...]:
+    """Every reason against what was tried last."""
+    return GAME.breaches(now(model), model.refused) if model.refused else ()
 
 
 def sentences(step: TableStep, root: str, *, but: tuple[type, ...] = ()) -> Node:

@@ -13,18 +13,10 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import TOP, n, s, table
 from engine.last_man_falling.words import number_word
 from widgets.last_man_falling import judged, tries
-from widgets.last_man_falling.course import latest, protocol, spoken
+from widgets.last_man_falling.course import latest, now, protocol, reasons, spoken, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.scene import piles
-from widgets.last_man_falling.table_model import (
-    Model,
-    from_state,
-    now,
-    options,
-    reasons,
-    steps,
-    with_options,
-)
+from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.last_man_falling.ways import bluffs

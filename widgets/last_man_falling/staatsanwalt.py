@@ -2,9 +2,9 @@
 
 from htpy import Node, div
 
-from widgets.last_man_falling.course import latest, protocol
+from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.trial_model import Model, Msg, init, now, steps, update, with_options
+from widgets.last_man_falling.trial_model import Model, Msg, init, update, with_options
 from widgets.last_man_falling.trial_play import announce, play
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget

@@ -2,14 +2,18 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.play import Breach, Seat
+from engine.core.play import Seat
 from engine.last_man_falling.actions import Action, Shuffled
 from engine.last_man_falling.cards import Card, Weapon, without
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Closing, Penalties, Shuffling, Turn
 from engine.last_man_falling.state import MOST, State
-from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
+from widgets.last_man_falling.course import (
+    as_far_as_allowed,
+    now,
+    steps,
+)
 
 MOST_HELD = 60
 MOST_PILED = 400
@@ -85,22 +89,6 @@ def _check_phase(table: State) -> None:
         case Shuffling(what=what, drawer=drawer, count=count, then=then):
             if what != "rest" or then is None or drawer < 0 or not 0 < count <= MOST_PILED:
                 raise ValueError("Ausprobiert wird erst, wenn die Karten verteilt sind.")
-
-
-def steps(model: Model) -> tuple[TableStep, ...]:
-    """What was done so far, step by step. Raises IllegalAction (a ValueError)."""
-    return played(model.start, model.actions)
-
-
-def now(model: Model) -> State:
-    """The table as it is now."""
-    done = steps(model)
-    return done[-1].after if done else model.start
-
-
-def reasons(model: Model) -> tuple[Breach, ...]:
-    """Every reason against what was tried last."""
-    return GAME.breaches(now(model), model.refused) if model.refused else ()
 
 
 def actor(state: State) -> Seat:

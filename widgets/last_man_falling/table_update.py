@@ -10,6 +10,7 @@ from engine.last_man_falling.phases import Attack, Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import TOP
 from widgets.last_man_falling import messages as m
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.seating import seated
 from widgets.last_man_falling.table_model import (
     MOST_ACTIONS,
@@ -18,7 +19,6 @@ from widgets.last_man_falling.table_model import (
     Model,
     actor,
     can_act,
-    now,
     other_than,
     with_options,
 )

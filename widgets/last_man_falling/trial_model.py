@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.play import Breach
 from engine.last_man_falling.actions import Action, Shuffled
 from engine.last_man_falling.cards import VIERFACH, WEAPONS, Weapon, WildCard, without
 from engine.last_man_falling.deck import LARGEST
@@ -13,7 +12,11 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import PILE, TOP
-from widgets.last_man_falling.course import TableStep, as_far_as_allowed, played
+from widgets.last_man_falling.course import (
+    as_far_as_allowed,
+    now,
+    steps,
+)
 from widgets.last_man_falling.messages import (
     AddCard,
     Browse,
@@ -69,22 +72,6 @@ class Model:
 
 NUMBER_WISH = "Fünf"
 """What people like to wish for and can't."""
-
-
-def steps(model: Model) -> tuple[TableStep, ...]:
-    """What was done so far, step by step. Raises IllegalAction (a ValueError)."""
-    return played(model.start, model.actions)
-
-
-def now(model: Model) -> State:
-    """The table as it is now."""
-    done = steps(model)
-    return done[-1].after if done else model.start
-
-
-def reasons(model: Model) -> tuple[Breach, ...]:
-    """Every reason against what was tried last."""
-    return GAME.breaches(now(model), model.refused) if model.refused else ()
 
 
 def init() -> Model:

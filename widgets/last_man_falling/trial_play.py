@@ -1,6 +1,6 @@
 """Playing the case: what can be tried now, the answer, and the protocol."""
 
-from htpy import Node, div, h3, p, strong
+from htpy import Node, div, h3, p
 
 from engine.core.play import Seat
 from engine.last_man_falling.actions import (
@@ -12,7 +12,6 @@ from engine.last_man_falling.actions import (
     LayVierfach,
     LayWaffenwahl,
     ShowHand,
-    Shuffled,
 )
 from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL, WEAPONS, NumberCard
 from engine.last_man_falling.game import GAME
@@ -21,12 +20,12 @@ from engine.last_man_falling.phases import Attack, Penalties, Shuffling, Trial, 
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
 from engine.last_man_falling.words import weapon_name
-from widgets import dealer
 from widgets.controls import action, chips
-from widgets.last_man_falling.course import spoken
+from widgets.last_man_falling.course import now, reasons, spoken, steps
 from widgets.last_man_falling.messages import Do
-from widgets.last_man_falling.trial_model import NUMBER_WISH, Model, Msg, Say, now, reasons, steps
-from widgets.parts import refusal, refused_aloud
+from widgets.last_man_falling.trial_model import NUMBER_WISH, Model, Msg, Say
+from widgets.last_man_falling.tries import refused, shuffled
+from widgets.parts import refused_aloud
 from widgets.pictures.cards import weapon
 from widgets.widget import Ui
 
@@ -94,26 +93,13 @@ def play(model: Model, ui: Ui[Msg]) -> Node:
     naming = any(isinstance(a, LayVierfach | LayWaffenwahl) for a in first)
     return [
         h3[_question(state, over)],
-        _refusal(model, state, ui),
+        refused(model, state, ui),
         naming and chips(ui, f"{state.name(state.turn)} sagt dazu", SAYABLE, model.said, Say),
         isinstance(state.phase, Shuffling)
-        and action(ui, "Ablage mischen", lambda _: _shuffled(state), primary=True),
+        and action(ui, "Ablage mischen", lambda _: shuffled(state), primary=True),
         state.winner is None and _buttons(state, first, ui, primary=True),
         bool(tries) and p(".gn-muted")["Oder probiert, ob auch das geht:"],
         _buttons(state, tries, ui),
-    ]
-
-
-def _shuffled(state: State) -> Msg:
-    return Do(Shuffled(dealer.shuffled(state.to_shuffle)))
-
-
-def _refusal(model: Model, state: State, ui: Ui[Msg]) -> Node:
-    if model.refused is None:
-        return None
-    return div(".gn-tried")[
-        p[strong[f"{tell_action(state, model.refused)}?"]],
-        refusal(reasons(model), ui.root),
     ]
 
 

@@ -24,8 +24,8 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
 from widgets import dealer
 from widgets.controls import action
+from widgets.last_man_falling.course import Played, reasons
 from widgets.last_man_falling.messages import Do, Msg
-from widgets.last_man_falling.table_model import Model, reasons
 from widgets.parts import refusal
 from widgets.pictures.icons import icon
 from widgets.widget import Ui
@@ -67,12 +67,12 @@ def _button(state: State, act: Action, ui: Ui[Msg]) -> Element:
     return action(ui, face, Do(act))
 
 
-def shuffled(state: State) -> Msg:
+def shuffled(state: State) -> Do:
     """Chance: the rest of the discard pile in some order."""
     return Do(Shuffled(dealer.shuffled(state.to_shuffle)))
 
 
-def refused(model: Model, state: State, ui: Ui[Msg]) -> Node:
+def refused[M](model: Played, state: State, ui: Ui[M]) -> Node:
     """What was tried last, and every reason against it."""
     if model.refused is None:
         return None

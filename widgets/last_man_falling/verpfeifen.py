@@ -14,19 +14,20 @@ from engine.last_man_falling.wording import tell_action
 from widgets.controls import action, chips
 from widgets.last_man_falling import judged, swap, tries
 from widgets.last_man_falling.cases import choose
-from widgets.last_man_falling.course import TableStep, latest, protocol, sentences, spoken
+from widgets.last_man_falling.course import (
+    TableStep,
+    latest,
+    now,
+    protocol,
+    reasons,
+    sentences,
+    spoken,
+    steps,
+)
 from widgets.last_man_falling.messages import Do, Msg, Point
 from widgets.last_man_falling.scene import piles
 from widgets.last_man_falling.swap_cases import CASES, SEVERAL
-from widgets.last_man_falling.table_model import (
-    Model,
-    from_state,
-    now,
-    options,
-    reasons,
-    steps,
-    with_options,
-)
+from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.parts import refusal, refused_aloud

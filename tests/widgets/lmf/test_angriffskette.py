@@ -9,8 +9,9 @@ from engine.last_man_falling.tables import EDDA, KALLE, ROSA, n, s
 from tests.widgets.lmf.trying import after, cited, html, text
 from widgets.last_man_falling.angriffskette import ANGRIFFSKETTE, KIT, init, with_options
 from widgets.last_man_falling.chain import drawn_in_the_end, hops
+from widgets.last_man_falling.course import now, steps
 from widgets.last_man_falling.messages import Do, SetDirection, SetPile, SetPlayers
-from widgets.last_man_falling.table_model import Model, now, steps
+from widgets.last_man_falling.table_model import Model
 
 VIKTOR = 3
 GIFT = s("doppelmord", "gift")

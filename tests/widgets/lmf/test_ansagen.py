@@ -10,8 +10,8 @@ from tests.widgets.lmf.trying import after, cited, html, text
 from widgets.last_man_falling.ansagen import ANSAGEN, init, with_options
 from widgets.last_man_falling.call_cases import BOTH, CASES, FIRE, GANG, SWAP
 from widgets.last_man_falling.cases import Case
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Do
-from widgets.last_man_falling.table_model import now
 
 NINE, SEVEN = n("messer", 9), n("messer", 7)
 LAID = Do(Lay(ROSA, NINE))

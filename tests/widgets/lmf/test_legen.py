@@ -11,6 +11,7 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.tables import KALLE, ROSA, TOP, n, s
 from tests.widgets.lmf.trying import after, html, text
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.legen import LEGEN, init, with_options
 from widgets.last_man_falling.messages import (
     AddCard,
@@ -27,7 +28,6 @@ from widgets.last_man_falling.messages import (
     SetTurn,
     Touch,
 )
-from widgets.last_man_falling.table_model import now
 
 
 def signs(page: str) -> dict[str, str]:

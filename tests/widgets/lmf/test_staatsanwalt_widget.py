@@ -23,6 +23,7 @@ from engine.last_man_falling.tables import CLEAN, EDDA, KALLE, ROSA, TOP, table
 from engine.last_man_falling.volume import VOLUME
 from tests.last_man_falling.strategies import all_cards
 from widgets import dealer
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.messages import (
     AddCard,
@@ -44,7 +45,6 @@ from widgets.last_man_falling.trial_model import (
     Say,
     from_state,
     init,
-    now,
     update,
     with_options,
 )

@@ -19,7 +19,8 @@ from engine.last_man_falling.volume import VOLUME
 from tests.widgets.lmf.trying import after, html
 from widgets import catalogue, dealer
 from widgets.last_man_falling import messages as m
-from widgets.last_man_falling.table_model import MOST_HELD, Model, from_state, now, with_options
+from widgets.last_man_falling.course import now
+from widgets.last_man_falling.table_model import MOST_HELD, Model, from_state, with_options
 from widgets.last_man_falling.what_if import widget_for
 from widgets.session import opened
 from widgets.widget import BadInput, Widget

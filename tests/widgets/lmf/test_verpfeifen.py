@@ -12,9 +12,9 @@ from engine.last_man_falling.tables import EDDA, KALLE, ROSA, n
 from tests.widgets.lmf.trying import after, cited, html, text
 from widgets.last_man_falling import swap_cases
 from widgets.last_man_falling.cases import Case
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Do, Point, SetOptions, Touch
 from widgets.last_man_falling.swap_cases import HANDS, LAST, PAID, PLAIN, WAITING, WISHED
-from widgets.last_man_falling.table_model import now
 from widgets.last_man_falling.verpfeifen import VERPFEIFEN_WIDGET, init, with_options
 
 TO_EDDA = Do(LayVerpfeifen(ROSA, EDDA))

@@ -3,9 +3,9 @@
 import re
 
 from engine.core.play import Event
-from widgets.last_man_falling.course import TableStep
+from widgets.last_man_falling.course import TableStep, steps
 from widgets.last_man_falling.messages import Msg
-from widgets.last_man_falling.table_model import Model, steps
+from widgets.last_man_falling.table_model import Model
 from widgets.last_man_falling.table_update import update
 from widgets.session import Session
 from widgets.widget import Widget
