@@ -222,6 +222,20 @@ def test_double_click_never_hits_what_came_into_its_place(page: Page, demo: Host
     shows(page, 42)
 
 
+def test_slow_second_half_of_a_double_click_is_nothing_of_its_own(page: Page, demo: Host) -> None:
+    open_demo(page, demo)
+    page.get_by_label("Zahl").fill("41")
+    page.get_by_label("Zahl").press("Enter")
+    page.get_by_role("button", name="Letzter").hover()
+    page.mouse.down()
+    page.mouse.up()
+    shows(page, 42)  # by now another button stands there
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    more(page)
+    shows(page, 43)
+
+
 def test_what_if_starts_from_the_state_of_its_step(page: Page, demo: Host) -> None:
     open_demo(page, demo)
     page.get_by_role("button", name="Weiter").click()

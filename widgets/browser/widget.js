@@ -2,7 +2,7 @@
 // Its static markup stands there at once; the first use starts the engine and is not lost.
 
 import { houseText } from "./choice.js";
-import { valueOf } from "./controls.js";
+import { mark, valueOf } from "./controls.js";
 import { Course } from "./course.js";
 import { Drafts } from "./drafts.js";
 import { engine, ROOT } from "./engine.js";
@@ -14,6 +14,8 @@ import { Work } from "./work.js";
 
 export class Widget extends HTMLElement {
   #heard = null;
+  /** What was clicked last, as the reader sees it. */
+  #pointed = "";
   #lines = new Lines(this);
   #drafts = new Drafts();
   #work = new Work(this);
@@ -120,6 +122,9 @@ export class Widget extends HTMLElement {
   #clicked(event) {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
+    // The second half of a double click was meant for what stood there at the first
+    if (event.detail > 1 && mark(control) !== this.#pointed) return;
+    this.#pointed = mark(control);
     if (control.dataset.do === "link") this.#share(control);
     else if (control.dataset.do === "print") print();
     else if (control.dataset.do === "export") this.#course.ask("export");
