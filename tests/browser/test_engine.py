@@ -39,7 +39,7 @@ def test_file_missing_or_of_the_wrong_type(
 def test_code_of_the_game_missing_or_of_the_wrong_type(
     page: Page, site: Host, fault: int | str
 ) -> None:
-    site.faults["sons_of_anarchy.zip"] = fault
+    site.faults["sons_of_anarchy.bin"] = fault
     page.goto(f"{site.url}sons-of-anarchy/throwdown/")
     widget = page.locator('gn-widget[widget="soa/throwdown"]').first
     widget.get_by_role("button", name="Drei Clubs").or_(
@@ -50,6 +50,17 @@ def test_code_of_the_game_missing_or_of_the_wrong_type(
     widget.get_by_role("button", name="Nochmal versuchen").click()
     expect(widget.get_by_role("alert")).to_have_count(0)
     expect(widget.locator("[aria-disabled]").first).to_be_visible()
+
+
+def test_code_of_the_game_that_arrives_broken(page: Page, site: Host) -> None:
+    page.route(
+        "**/sons_of_anarchy.bin",
+        lambda route: route.fulfill(body="no code", content_type="application/octet-stream"),
+    )
+    page.goto(f"{site.url}sons-of-anarchy/throwdown/")
+    widget = page.locator('gn-widget[widget="soa/throwdown"]').first
+    widget.locator("button[data-on-click]:not([aria-disabled])").first.click()
+    expect(widget.get_by_role("alert")).to_contain_text(COMPLETE)
 
 
 def test_failed_start_can_be_tried_again_and_the_click_was_not_lost(page: Page, demo: Host) -> None:

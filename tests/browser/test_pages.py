@@ -90,7 +90,7 @@ def test_instant_navigation_keeps_the_engine_and_the_work(
     )
     # The engine itself goes on; only the code of the other game comes
     asked = [seen.rpartition("/")[2] for seen in site.seen if "/engine/" in seen]
-    assert asked == ["last_man_falling.zip"]
+    assert asked == ["last_man_falling.bin"]
     page.go_back()
     page.wait_for_url("**/throwdown/")
     expect(page.locator("gn-widget[widget='soa/throwdown']").first).to_be_attached()

@@ -80,7 +80,11 @@ const wanted = new Map();
 function code(game) {
   if (!Object.hasOwn(GAMES, game)) return null;
   if (!wanted.has(game)) {
-    const archive = file(`${GAMES[game]}.zip`, /zip|octet-stream/).then((found) => found.arrayBuffer());
+    const archive = file(`${GAMES[game]}.bin`, /octet-stream/)
+      .then(({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer())
+      .catch((error) => {
+        throw error instanceof Refused ? error : new Refused(WRONG);
+      });
     archive.catch(() => wanted.delete(game)); // so that the next use tries again
     wanted.set(game, archive);
   }

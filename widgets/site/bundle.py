@@ -3,6 +3,7 @@
 ``python -m widgets.site.bundle OUT`` writes it into the site that stands in OUT.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -29,9 +30,14 @@ COMPILES = (3, 13)
 """The Python whose byte code the Pyodide we ship can read."""
 
 SHELVE = """
+import os, zlib
 from widgets import catalogue
 for game in catalogue.games():
-    catalogue.shelve(game, f"/extra0/{catalogue.package(game)}.zip")
+    name = catalogue.package(game)
+    if os.path.exists(f"/extra0/{name}.bin"):
+        with open(f"/extra0/{name}.bin", "rb") as packed, open(f"/lib/{name}.zip", "wb") as code:
+            code.write(zlib.decompress(packed.read(), 31))
+        catalogue.shelve(game, f"/lib/{name}.zip")
 """
 """For :func:`widgets.site.inside.run` with the engine's folder as first path: all games' code."""
 
@@ -97,8 +103,8 @@ def _worker() -> str:
 
 
 def _archives(ours: Sources) -> dict[str, bytes]:
-    """``library.zip`` (the trimmed standard library and what all games share) and one zip a game,
-    all from the cache if nothing changed.
+    """``library.zip`` (the trimmed standard library and what all games share) and one ``.bin`` a
+    game, all from the cache if nothing changed.
     """
     version = sys.version_info[:2]
     stdlib = STDLIB.read_bytes()
@@ -132,9 +138,15 @@ def _shelved(files: Sources) -> Sources:
     for name, content in files.items():
         top, owner, *inside = Path(name).parts[:3] if name.count("/") > 1 else (name, "")
         shared = owner not in owners or (top == "widgets" and inside[0].startswith("__init__."))
-        shelf = "library.zip" if shared else f"{owner}.zip"
+        shelf = "library.zip" if shared else f"{owner}.bin"
         shelves.setdefault(shelf, {})[name] = content
-    return {shelf: _pack(inside) for shelf, inside in shelves.items()}
+    library = shelves.pop("library.zip")
+    return {"library.zip": _pack(library)} | {n: _solid(inside) for n, inside in shelves.items()}
+
+
+def _solid(files: Sources) -> bytes:
+    # Many small modules that are much alike: packed together they take a quarter less
+    return gzip.compress(_pack(files, ZIP_STORED), 9, mtime=0)
 
 
 _MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")
