@@ -107,6 +107,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         button(ui.click(Trouble("crash")), type="button")["Fehler"],
         button(ui.click(Add(1)), type="button")["Letzter"] if model.count == 41 else None,
         button(ui.click(CountTo(model.count + 60)), type="button")["Hochzählen"],
+        button(ui.click(CountTo(1_000_000)), type="button")["Weit zählen"],
         model.count < model.goal
         and div(ui.tick(Piece()), id=ui.id("work"))[
             button(ui.click(CountTo(0)), type="button")["Abbrechen"]
