@@ -1,7 +1,7 @@
 """Own sites, cards and High Octane sides as a text file that people can write and read.
 
-The format stands on the page „Orte und Transaktionen“. What a file leaves out comes from the
-practice set.
+The format stands on the page „Kartenwerkstatt“. What a file leaves out, or has too little of,
+comes from the practice set.
 """
 
 import json
@@ -9,6 +9,9 @@ from typing import get_args
 
 from engine.core.codec import Malformed
 from engine.sons_of_anarchy.cards import (
+    MOST_CARDS,
+    MOST_FIXED,
+    MOST_RANDOM,
     Card,
     CardSet,
     Hassle,
@@ -39,7 +42,7 @@ from engine.sons_of_anarchy.effects import (
     Ware,
 )
 from engine.sons_of_anarchy.fields import Entry
-from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.own_cards import OwnCards
 
 FORMAT = "ganovenehre-soa-1"
 LONGEST = 200_000
@@ -57,7 +60,17 @@ WHOM: tuple[Whom, ...] = get_args(Whom.__value__)
 
 
 def read(text: str) -> CardSet:
-    """The set in a file. Raises :class:`Malformed`: one German sentence that names the place."""
+    """The set in a file, complete. Raises :class:`Malformed` as :func:`read_own` does."""
+    try:
+        return read_own(text).complete()
+    except Malformed:
+        raise
+    except ValueError as reason:
+        raise Malformed(str(reason)) from None
+
+
+def read_own(text: str) -> OwnCards:
+    """What stands in a file. Raises :class:`Malformed`: one German sentence, names the place."""
     if len(text) > LONGEST:
         raise Malformed("Die Datei ist zu lang; mehr als 200.000 Zeichen liest diese Seite nicht.")
     try:
@@ -73,11 +86,11 @@ def read(text: str) -> CardSet:
     top = Entry("", data)
     Entry("Datei", data).known(("format", "name", "fixed", "random", "cards", "octane"))
     try:
-        return CardSet(
+        return OwnCards(
             name=Entry("Datei", data).text("name"),
-            fixed=_sites(top, "fixed", "Fester Ort") or PRACTICE.fixed,
-            random=_sites(top, "random", "Zufallsort") or PRACTICE.random,
-            cards=tuple(map(_card, top.entries("cards", "Karte", 100))) or PRACTICE.cards,
+            fixed=_sites(top, "fixed", "Fester Ort", MOST_FIXED),
+            random=_sites(top, "random", "Zufallsort", MOST_RANDOM),
+            cards=tuple(map(_card, top.entries("cards", "Karte", MOST_CARDS))),
             octane=tuple(map(_side, top.entries("octane", "High-Octane-Seite", 4))),
         )
     except Malformed:
@@ -86,8 +99,8 @@ def read(text: str) -> CardSet:
         raise Malformed(str(reason)) from None
 
 
-def _sites(top: Entry, key: str, what: str) -> tuple[Place, ...]:
-    return tuple(_site(entry.known(SITE)) for entry in top.entries(key, what, 40))
+def _sites(top: Entry, key: str, what: str, most: int) -> tuple[Place, ...]:
+    return tuple(_site(entry.known(SITE)) for entry in top.entries(key, what, most))
 
 
 def _site(entry: Entry, *, opportunity: bool = False) -> Place:

@@ -15,11 +15,12 @@ from engine.sons_of_anarchy.cards import (
 )
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.effects import Drop, Gain, Sell, Skim, Spend, Steal, Swap, Transaction
+from engine.sons_of_anarchy.own_cards import OwnCards
 
 type Written = dict[str, object]
 
 
-def write(cards: CardSet) -> str:
+def write(cards: CardSet | OwnCards) -> str:
     """The file: readable, one entry a line."""
     parts: dict[str, list[Written]] = {
         "fixed": [_site(place) for place in cards.fixed],

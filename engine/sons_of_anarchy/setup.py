@@ -14,6 +14,7 @@ from engine.sons_of_anarchy.course_query import (
     face_down,
     fixed_sites,
     sheet,
+    side_is_ours,
     stack_size,
 )
 from engine.sons_of_anarchy.events_course import (
@@ -205,7 +206,7 @@ def _ready(table: Table, seat: Seat) -> ClubReady:
     side: Side = table.clubs[seat].side
     rules: tuple[Rule, ...] = (START_GOODS, UNLEADED_START)
     if side == "octane":
-        ours = (OCTANE_VALUES_ARE_OURS,) if table.own is None else ()
+        ours = (OCTANE_VALUES_ARE_OURS,) if side_is_ours(table, seat) else ()
         rules = (START_GOODS, OWN_VALUES_ON_HIGH_OCTANE, *ours)
     return ClubReady(
         rules=(*rules, GOODS_ARE_LIMITED, START_AT_HOME, REST_IS_SUPPLY),
