@@ -12,6 +12,7 @@ from engine.sons_of_anarchy.cards import (
     MOST_CARDS,
     MOST_FIXED,
     MOST_RANDOM,
+    SHEET,
     Card,
     CardSet,
     Hassle,
@@ -176,20 +177,10 @@ def _card(entry: Entry) -> Card:
 
 
 def _side(entry: Entry) -> OctaneSide:
-    numbers = ("money", "guns", "contraband", "heat", "members", "prospects", "base")
-    entry.known(("club", *numbers, "orderName", "order", "gangRule"))
+    entry.known(("club", *SHEET, "orderName", "order", "gangRule"))
     order = tuple(map(_deal, entry.entries("order", "Transaktion", 6)))
     rule = entry.choice("gangRule", GANG_RULES) if "gangRule" in entry.data else None
-    sheet = Sheet(
-        money=entry.number("money", 0, 50),
-        guns=entry.number("guns", 0, 6),
-        contraband=entry.number("contraband", 0, 6),
-        heat=entry.number("heat", 0, 4),
-        members=entry.number("members", 1, 5),
-        prospects=entry.number("prospects", 0, 5),
-        base=entry.number("base", 0, 9),
-        order_name=entry.text("orderName") if order else "",
-        order=order,
-        rule=rule,
-    )
+    numbers = {key: entry.number(key, low, high) for key, (_, low, high) in SHEET.items()}
+    order_name = entry.text("orderName") if order else ""
+    sheet = Sheet(**numbers, order_name=order_name, order=order, rule=rule)
     return OctaneSide(entry.choice("club", BADGES), sheet)

@@ -4,6 +4,7 @@ import json
 
 from engine.sons_of_anarchy.card_file import FORMAT
 from engine.sons_of_anarchy.cards import (
+    SHEET,
     Card,
     CardSet,
     Hassle,
@@ -94,8 +95,7 @@ def _card(card: Card) -> Written:
 
 def _side(side: OctaneSide) -> Written:
     sheet = side.sheet
-    numbers = ("money", "guns", "contraband", "heat", "members", "prospects", "base")
-    written: Written = {"club": side.badge, **{key: getattr(sheet, key) for key in numbers}}
+    written: Written = {"club": side.badge, **{key: getattr(sheet, key) for key in SHEET}}
     if sheet.order:
         written |= {"orderName": sheet.order_name, "order": [_deal(d) for d in sheet.order]}
     if sheet.rule:

@@ -23,6 +23,14 @@ class Strike:
     measure: Measure = "figures"
 
 
+def _printed(name: str, strikes: int = 1) -> None:
+    """Raises ValueError for a card that can't be."""
+    if not 1 <= len(name) <= 40:
+        raise ValueError("Eine Karte braucht einen Namen mit höchstens 40 Zeichen.")
+    if not 1 <= strikes <= 6:
+        raise ValueError(f"„{name}“ hat {strikes} Wirkungen, möglich sind 1 bis 6.")
+
+
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     """Strikes at once (SOA-125)."""
@@ -30,6 +38,9 @@ class Obstacle:
     name: str
     strikes: tuple[Strike, ...]
     hardcore: bool = False
+
+    def __post_init__(self) -> None:
+        _printed(self.name, len(self.strikes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +50,9 @@ class Hassle:
     name: str
     twist: Twist
     hardcore: bool = False
+
+    def __post_init__(self) -> None:
+        _printed(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +76,23 @@ class LastCall:
     strikes: tuple[Strike, ...]
     hardcore: bool = False
 
+    def __post_init__(self) -> None:
+        _printed(self.name, len(self.strikes))
+
 
 type Card = Obstacle | Hassle | Opportunity | LastCall
+
+
+SHEET: dict[str, tuple[str, int, int]] = {
+    "money": ("Geld", 0, 50),
+    "guns": ("Waffen", 0, 6),
+    "contraband": ("Schmuggelware", 0, 6),
+    "heat": ("Hitze", 0, 4),
+    "members": ("Members", 1, 5),
+    "prospects": ("Prospects", 0, 5),
+    "base": ("Grundbefehle", 0, 9),
+}
+"""What stands on a side in numbers: what it is called, and its limits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +113,18 @@ class Sheet:
     order_name: str = ""
     order: tuple[Transaction, ...] = ()
     rule: GangRule | None = None
+
+    def __post_init__(self) -> None:
+        for field, (what, low, high) in SHEET.items():
+            number = getattr(self, field)
+            if not low <= number <= high:
+                raise ValueError(f"{what} {number}, möglich sind {low} bis {high}.")
+        if (
+            len(self.order) > 6
+            or len(self.order_name) > 40
+            or bool(self.order) > bool(self.order_name)
+        ):
+            raise ValueError("Ein Club-Befehl braucht einen Namen und höchstens 6 Transaktionen.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,11 +30,11 @@ from engine.sons_of_anarchy.events_course import (
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.rules.material import GOODS_ARE_LIMITED, WARD_BESIDE_THE_TILES
 from engine.sons_of_anarchy.rules.setup import (
     FIFTEEN_CARDS,
     FIXED_SITES,
     FOUR_CLUBS,
-    GOODS_ARE_LIMITED,
     HARDCORE_CARDS_OUT,
     HIGHEST_ROLL_PICKS,
     LAST_PICK_GETS_THE_PATCH,
@@ -49,7 +49,6 @@ from engine.sons_of_anarchy.rules.setup import (
     TABLE_CHOOSES_SIDES,
     TIED_ROLL_AGAIN,
     UNLEADED_START,
-    WARD_BESIDE_THE_TILES,
 )
 from engine.sons_of_anarchy.rules.strength import DIE_OF_SIX
 from engine.sons_of_anarchy.rules.variants import (

@@ -23,7 +23,7 @@ from engine.sons_of_anarchy.state import Table
 from tests.sons_of_anarchy.play import events
 from tests.sons_of_anarchy.test_setup import NAMES, started
 
-PAGE = "docs/sons-of-anarchy/orte.md"
+PAGE = "docs/sons-of-anarchy/kartenwerkstatt.md"
 
 
 def data() -> dict[str, Any]:
