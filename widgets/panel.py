@@ -200,7 +200,8 @@ def _group(
         else _question(house, model, q, ui)
         for q in questions
     ]
-    return details(".gn-fold")[
+    own = next((ui.id(q.option) for q in questions if isinstance(q.choices, Worded)), None)
+    return details(".gn-fold", id=own)[
         summary[strong[title], " ", span(".gn-fold-now")[now]],
         asked,
     ]
