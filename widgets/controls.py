@@ -10,7 +10,7 @@ import htpy
 from htpy import Element, Node, button, div, fieldset, output, small, span
 
 from widgets.pictures.icons import icon
-from widgets.widget import Handler, Ui
+from widgets.widget import BadInput, Handler, Ui
 
 
 def stepper[Msg](
@@ -90,6 +90,41 @@ def chips[Msg, T](
     return fieldset(".gn-chips")[
         htpy.legend[legend],
         div(".gn-chips-row")[chosen],
+    ]
+
+
+def menu[Msg](
+    ui: Ui[Msg],
+    label: str,
+    groups: Iterable[tuple[str, Iterable[tuple[str, str]]]],
+    selected: str,
+    make: Callable[[str], Msg],
+) -> Element:
+    """One of many, below headings: (heading, (key, text) …); ``make(key)`` is the message.
+
+    For lists that would fill a phone as chips. A key that is not offered raises ``BadInput``.
+    """
+    offered = [(heading, list(entries)) for heading, entries in groups]
+    keys = {key for _, entries in offered for key, _ in entries}
+
+    def chosen(key: str) -> Msg:
+        if key not in keys:
+            raise BadInput("Diese Wahl steht nicht in der Liste.")
+        return make(key)
+
+    return htpy.label(".gn-select")[
+        span(".gn-number-label")[label],
+        htpy.select(ui.change(chosen), id=ui.id(f"menu-{len(ui.handlers)}"))[
+            (
+                htpy.optgroup(label=heading)[
+                    (
+                        htpy.option(value=key, selected=key == selected)[text]
+                        for key, text in entries
+                    )
+                ]
+                for heading, entries in offered
+            )
+        ],
     ]
 
 

@@ -23,11 +23,14 @@ from widgets.sport_mafia.night_model import (
     Tap,
     TapFor,
     cleaned,
+    from_state,
     refused,
     update,
 )
 from widgets.sport_mafia.telling import TableStep
 from widgets.widget import Ui, Widget
+
+__all__ = ["NACHT", "from_state"]
 
 TOLD = ("ShotsCompared", "Answered", "Left", "NobodyShot", "Decided", "NoBestMove", "StillNight")
 KNOWERS: tuple[Role, ...] = ("citizen", "sheriff", "mafioso", "don")

@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.options import fsm_2024
+from engine.sport_mafia.phases import Hunt
+from engine.sport_mafia.volume import VOLUME
+from widgets.exhibits import run
 from widgets.session import Session, opened
-from widgets.sport_mafia.nacht import NACHT, announce
+from widgets.sport_mafia.nacht import NACHT, announce, from_state
 from widgets.sport_mafia.night_course import course, knows
 from widgets.sport_mafia.night_model import Choose, Model, Msg, Tap, TapFor, refused, update
+from widgets.sport_mafia.what_if import widget_for
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:
@@ -67,6 +71,22 @@ def test_cards_move_and_what_can_not_be_any_more_falls_away() -> None:
     left = after(TapFor("seats"), Tap(10))
     assert left.shooters == (6, 8)
     assert announce(left).endswith("getroffen.")
+
+
+def test_every_night_of_an_example_opens_with_its_shots() -> None:
+    seen = 0
+    for example in VOLUME.examples:
+        for step in run(example)[0] if example.game.key == "mafia" else ():
+            if widget_for(step.after) == "mafia/nacht":
+                seen += 1
+                model, state = from_state(step.after), step.after
+                assert model.night == state.night, example.id
+                assert {s for s, _ in model.shots} <= set(model.shooters)
+                phase = state.phase
+                if isinstance(phase, Hunt):
+                    assert set(model.shots) == set(phase.shots), example.id
+                assert html(model)
+    assert seen > 20
 
 
 @pytest.mark.parametrize("text", ["[1,[1]]", "[1,[2,[11]]]", '[1,[2,[],["don"]]]'])
