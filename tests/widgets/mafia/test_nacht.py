@@ -103,3 +103,11 @@ def test_whatever_is_pressed_the_widget_stays_whole(presses: list[int]) -> None:
         found = re.findall(r'data-on-(?:click|change)="(\d+)"', str(session.render()))
         session.act(session.revision, int(found[press % len(found)]), "on")
     assert loads(dumps(session.model, Model), Model) == session.model
+
+
+def test_every_reason_against_a_shot_is_read_aloud() -> None:
+    model = after(TapFor("seats"), Tap(6))
+    found = refused(after(TapFor("shot", 6), Tap(8), model=model))
+    assert len(found) > 1
+    said = announce(after(TapFor("shot", 6), Tap(8), model=model))
+    assert all(reason.why in said for reason in found)
