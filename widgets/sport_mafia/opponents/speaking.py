@@ -1,5 +1,6 @@
 """What an opponent says: claims, two suspects, somebody harmless, and whom to put on the list."""
 
+import re
 from collections.abc import Sequence
 
 from engine.core.play import Seat
@@ -9,7 +10,7 @@ from widgets.dealer import Stream
 from widgets.sport_mafia.opponents.heard import Choice, Remark, Speech
 from widgets.sport_mafia.opponents.mind import Mind
 from widgets.sport_mafia.opponents.sheriffs import claims
-from widgets.sport_mafia.opponents.suspicion import Judged
+from widgets.sport_mafia.opponents.suspicion import GUESS, Judged
 
 STRONG = 10
 """With so many points a suspicion is worth a nomination for sure."""
@@ -40,8 +41,10 @@ def speech(mind: Mind, legal: Sequence[Action], chance: Stream) -> Speech:
 
 
 def _aloud(mind: Mind, found: Judged) -> str:
-    """The reason as the speaker gives it."""
-    if f"{number(mind.me)} " in found.why.replace(",", " ").replace(".", " "):
+    """The reason as the speaker gives it; a mere feeling needs none."""
+    if found.why == GUESS:
+        return ""
+    if re.search(rf"Nr\. {mind.me}\b", found.why):
         return f"{number(found.seat)} ist gegen mich, und ich bin rot."
     return found.why
 
