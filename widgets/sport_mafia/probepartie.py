@@ -2,6 +2,7 @@
 
 from htpy import Node, div
 
+from engine.sport_mafia.order import at_night
 from engine.sport_mafia.words import number
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.probe.course import Table
@@ -13,14 +14,15 @@ from widgets.sport_mafia.probe.seats import table
 from widgets.sport_mafia.probe.setup import setup
 from widgets.widget import Ui, Widget
 
-FIRST, SEAT = 2024, 4
+FIRST, SEAT = 2001, 7
 """The number of the game that everybody meets first, and the seat in it."""
 
 
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """The table, what just happened, what is asked; below it what is seldom needed."""
+    felt = ".gn-felt.gn-masked" if at_night(model.state) else ".gn-felt"
     return div(".gn-probe.gn-partie")[
-        div(".gn-felt")[table(model, ui), latest(model, ui)],
+        div(felt)[table(model, ui), latest(model, ui)],
         dock(model, ui),
         div(".gn-below")[
             lookback(model, ui) if model.over else None, protocol(model, ui), setup(model, ui)

@@ -14,7 +14,7 @@ CERTAIN, LIES, TOLD, RIVAL = 100, 40, 45, 8
 """Points for what is known, for a false Sheriff, for a believed check, for one of two Sheriffs."""
 AGAINST_RED, AGAINST_BLACK = 6, -7
 SPOKE_AGAINST_RED, SPOKE_AGAINST_BLACK, SPOKE_FOR_BLACK = 3, -3, 6
-GUESS = "Mehr als ein Gefühl ist das nicht."
+GUESS = "Gegen niemanden liegt mehr vor als ein Gefühl."
 
 type Taste = Mapping[Seat, int]
 """A few points for each seat that nobody can explain; so that ten people don't think as one."""

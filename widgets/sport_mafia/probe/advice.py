@@ -1,9 +1,11 @@
 """„Was wäre sinnvoll?“: what a sensible opponent would do in the reader's seat, with its sums."""
 
+import re
 from fractions import Fraction
 
 from htpy import Element, div, p, strong
 
+from engine.core.play import Seat
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.advice import reckoning, worst_case
 from engine.sport_mafia.chances import Assumed, decided, red_wins
@@ -11,29 +13,32 @@ from engine.sport_mafia.choices import moves
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.rules import checks, night, voting
 from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.state import State
 from engine.sport_mafia.words import number, numbers
 from widgets.parts import cites
 from widgets.sport_mafia.opponents import nights, sheriffs
 from widgets.sport_mafia.opponents import voting as choosing
+from widgets.sport_mafia.opponents.heard import Heard
 from widgets.sport_mafia.opponents.mind import Mind
+from widgets.sport_mafia.opponents.suspicion import GUESS
 from widgets.sport_mafia.probe.model import Model, Msg
 from widgets.widget import Ui
 
 
-def mind(model: Model) -> Mind:
+def mind_of(model: Model, state: State, heard: Heard) -> Mind:
     """The reader's seat as an opponent would see it: without feelings, only what can be known."""
-    found = model.table.people.mind(model.state, model.me, model.heard)
+    found = model.table.people.mind(state, model.me, heard)
     return Mind(found.view, found.heard, {})
 
 
 def advice(model: Model, ui: Ui[Msg]) -> Element:
     """What to do and why; then the sums behind it, with what they assume."""
-    here = mind(model)
+    here = mind_of(model, model.state, model.heard)
     what, why = advised(model, here)
     sums = arithmetic(here) if model.asked in ("talk", "vote", "lift") else ""
     rules = tuple(cited(rule, model.table.options) for rule in RULES.get(model.asked, ()))
     return div(".gn-advice")[
-        p[strong["Sinnvoll: "], f"{what} ", why, cites(rules, ui.root)],
+        p[strong["Sinnvoll: "], f"{what} ", to_you(why, model.me), cites(rules, ui.root)],
         sums and p[strong["Die Rechnung: "], sums],
     ]
 
@@ -45,6 +50,12 @@ RULES = {
     "talk": (checks.CLAIMS_ARE_FREE,),
     "check": (),
 }
+
+
+def to_you(why: str, me: Seat) -> str:
+    """A reason as the reader in seat ``me`` is told it."""
+    mine = re.sub(rf"Nr\. {me} gilt als rot\b", "ihr seid rot", why)
+    return re.sub(rf"Nr\. {me}\b", "euch", mine)
 
 
 def advised(model: Model, here: Mind) -> tuple[str, str]:
@@ -103,6 +114,9 @@ def _vote(model: Model, here: Mind) -> tuple[str, str]:
         return ("Abwarten.", "")
     called, rest = phase.candidates[phase.at], phase.candidates[phase.at :]
     best = choosing.target(here, phase.candidates)
+    if best.why == GUESS:
+        open_ = [s for s in rest if s != model.me and s not in here.team]
+        return (f"Nach Gefühl, zum Beispiel gegen {number((open_ or rest)[0])}.", GUESS)
     if best.seat == called:
         return (f"Hand gegen {number(called)}.", best.why)
     if best.seat in rest:

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field
 
 from engine.core.play import Seat
 from engine.sport_mafia.options import Options
-from engine.sport_mafia.phases import Over
+from engine.sport_mafia.phases import Ballot, Over
 from engine.sport_mafia.state import State
 from widgets.sport_mafia.opponents.asking import Asked, asked
 from widgets.sport_mafia.opponents.automatic import Beat, TableStep
 from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.probe.refusing import against
-from widgets.sport_mafia.probe.tokens import AUTO, Token, action, token, tokens
+from widgets.sport_mafia.probe.tokens import AUTO, HAND, LEAVE, Token, action, token, tokens
 
 LONGEST = 2_000
 """Moves of a game; more of it is no game any more."""
@@ -101,6 +101,14 @@ def went_on(table: Table, course: str, *, far: bool) -> str:
         course += AUTO
         _kept(table, course, (*done, _next(table, done, AUTO)))
     return course
+
+
+def until_called(table: Table, course: str, number: Seat) -> str:
+    """The moves that end with a hand against ``number``, whose turn to be called comes first."""
+    phase = table_now(table, course).phase
+    if not isinstance(phase, Ballot) or number not in phase.candidates[phase.at :]:
+        raise ValueError(f"Über {number} wird nicht mehr abgestimmt.")
+    return LEAVE * (phase.candidates.index(number) - phase.at) + HAND
 
 
 def _next(table: Table, done: tuple[Moment, ...], text: str) -> Moment:

@@ -21,6 +21,8 @@ from widgets.sport_mafia.probe.tokens import action as known_action
 from widgets.sport_mafia.probe.tokens import token
 from widgets.widget import Command, Ui
 
+ABOUT = {"s": "schießt auf", "g": "stimmt gegen", "b": "verdächtigt", "r": "verteidigt"}
+
 
 def dock(model: Model, ui: Ui[Msg]) -> Element:
     """What is asked, what was refused or advised, and the buttons."""
@@ -72,7 +74,7 @@ def _word(phase: Phase) -> str:
     if not phase.seconds:
         return "Ihr habt in dieser Minute kein Wort."
     kinds = {
-        "minute": "Eure Minute. Tippt an, über wen ihr redet.",
+        "minute": "Eure Minute: Über wen redet ihr?",
         "defence": "Eure 30 Sekunden Verteidigung.",
         "farewell": "Euer letztes Wort.",
     }
@@ -107,8 +109,8 @@ def _answer(model: Model, ui: Ui[Msg]) -> Node:
         tried = known_action(model.refused, model.me)
         about = token(model.refused).number
         what = tell_action(model.state, tried) if tried else number(about)
-        if model.refused.startswith("s"):
-            what = f"{number(model.me)} schießt auf {number(about)}"
+        if model.refused[0] in ABOUT:
+            what = f"{number(model.me)} {ABOUT[model.refused[0]]} {number(about)}"
         return div(".gn-tried")[
             p[strong[f"{what}?"]],
             telling.refused(model.against(model.refused), model.table.options, ui.root),
@@ -133,14 +135,8 @@ def _buttons(model: Model, ui: Ui[Msg]) -> Node:
         return [
             action(ui, "Weiter", GoOn(False), primary=True),
             action(ui, far, GoOn(True), primary=True),
-            _interrupts(model) and action(ui, "Dazwischenreden", Do("f")),
         ]
     return [*own, action(ui, "Was wäre sinnvoll?", Advise())]
-
-
-def _interrupts(model: Model) -> bool:
-    talk = model.state.phase
-    return isinstance(talk, Talk) and talk.seat != model.me and model.state.is_in(model.me)
 
 
 def _own(model: Model, ui: Ui[Msg]) -> list[Node]:

@@ -19,16 +19,21 @@ def known_about(model: Model, seat: Seat, ui: Ui[Msg]) -> Element:
     """A few lines about the seat, and what the reader may want to try with it."""
     seen = view(model.state, model.me)
     lines = about(seen, model, seat)
-    tries = [
-        action(ui, label, Do(str(Token(letter, seat))))
-        for label, letter in TRIES
-        if not model.asked and not model.over
-    ]
+    tries = [action(ui, label, Do(move)) for label, move in _tries(model, seat)]
     return div(".gn-advice")[
         p[strong[f"{number(seat)}: "], lines[0] if len(lines) == 1 else None],
         len(lines) > 1 and ul[(li[line] for line in lines)],
         bool(tries) and div(".gn-actions")[tries],
     ]
+
+
+def _tries(model: Model, seat: Seat) -> list[tuple[str, str]]:
+    """What may come to a reader's mind, allowed or not, while others are to act."""
+    if model.asked or model.over:
+        return []
+    if seat == model.me:
+        return [("dazwischenreden", "f")]
+    return [(label, str(Token(letter, seat))) for label, letter in TRIES]
 
 
 def about(seen: View, model: Model, seat: Seat) -> list[str]:

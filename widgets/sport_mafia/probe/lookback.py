@@ -22,12 +22,12 @@ from htpy import (
 
 from engine.core.play import Seat
 from engine.sport_mafia.events import VoteBegan
+from engine.sport_mafia.seats import colour
 from engine.sport_mafia.state import State
-from engine.sport_mafia.words import ROLE_NAMES, number
+from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, number
 from widgets.controls import toggle
-from widgets.sport_mafia.opponents.heard import Heard
-from widgets.sport_mafia.opponents.mind import Mind
 from widgets.sport_mafia.opponents.suspicion import Judged
+from widgets.sport_mafia.probe.advice import mind_of, to_you
 from widgets.sport_mafia.probe.model import Model, Msg, Reveal
 from widgets.widget import Ui
 
@@ -50,13 +50,8 @@ def looked_back(model: Model) -> Iterator[Back]:
             begins = any(isinstance(event, VoteBegan) for event in step.events)
             if begins and step.before.day not in days:
                 days.add(step.before.day)
-                here = _mind(model, step.before, moment.heard)
+                here = mind_of(model, step.before, moment.heard)
                 yield Back(step.before.day, here.prey[:SHOWN])
-
-
-def _mind(model: Model, state: State, heard: Heard) -> Mind:
-    found = model.table.people.mind(state, model.me, heard)
-    return Mind(found.view, found.heard, {})
 
 
 def lookback(model: Model, ui: Ui[Msg]) -> Node:
@@ -66,7 +61,7 @@ def lookback(model: Model, ui: Ui[Msg]) -> Node:
     return details(".gn-fold", id=ui.id("back"), open=True)[
         summary[strong["Was ihr damals wissen konntet"]],
         toggle(ui, "Protokoll mit allen Geheimnissen", model.open, Reveal),
-        div(".gn-scores", role="region", aria_label="Rückblick", tabindex="0")[
+        div(".gn-scores.gn-back", role="region", aria_label="Rückblick", tabindex="0")[
             table[
                 thead[
                     tr[
@@ -75,7 +70,7 @@ def lookback(model: Model, ui: Ui[Msg]) -> Node:
                         th(scope="col")["in Wahrheit"],
                     ]
                 ],
-                tbody[(_row(state, back) for back in rows)],
+                tbody[(_row(state, model.me, back) for back in rows)],
             ]
         ]
         if rows
@@ -83,15 +78,17 @@ def lookback(model: Model, ui: Ui[Msg]) -> Node:
     ]
 
 
-def _row(state: State, back: Back) -> Element:
+def _row(state: State, me: Seat, back: Back) -> Element:
     first = back.suspects[0] if back.suspects else None
     return tr[
         th(scope="row")[str(back.day)],
-        td[number(first.seat) if first else "–", " ", small[first.why if first else ""]],
+        td[
+            number(first.seat) if first else "–", " ", small[to_you(first.why, me) if first else ""]
+        ],
         td[_truth(state, first.seat) if first else "–"],
     ]
 
 
 def _truth(state: State, seat: Seat) -> str:
     role = state.player(seat).role or "citizen"
-    return ROLE_NAMES[role]
+    return f"{ROLE_NAMES[role]}, {COLOUR_NAMES[colour(role)]}"

@@ -12,7 +12,7 @@ from widgets.sport_mafia.opponents.heard import Heard
 from widgets.sport_mafia.probe import course as played
 from widgets.sport_mafia.probe.course import LONGEST, Moment, Table
 from widgets.sport_mafia.probe.refusing import against
-from widgets.sport_mafia.probe.tokens import token
+from widgets.sport_mafia.probe.tokens import AGAINST, Token, token
 
 type Look = Literal["", "advice", "foul"]
 
@@ -170,7 +170,9 @@ def _moved(model: Model, course: str) -> Model:
 
 def _tapped(model: Model, seat: Seat) -> Model:
     if (letter := ONE_TAP.get(model.asked)) is not None:
-        return _done(model, letter + ("X" if seat == COUNT else str(seat)))
+        return _done(model, str(Token(letter, seat)))
+    if model.asked == "vote":
+        return _done(model, str(Token(AGAINST, seat)))
     picked = 0 if model.picked == seat else seat
     return replace(model, picked=picked, refused="", advised=False)
 
@@ -179,6 +181,8 @@ def _done(model: Model, move: str) -> Model:
     if len(model.course) >= LONGEST:
         return model
     if model.against(move):
-        return replace(model, refused=move, advised=False)
+        return replace(model, refused=move, picked=0, advised=False)
+    if move[0] == AGAINST:
+        move = played.until_called(model.table, model.course, token(move).number)
     kept = model.picked if model.asked == "talk" and move not in ("d", "n") else 0
     return replace(_moved(model, model.course + move), picked=kept)

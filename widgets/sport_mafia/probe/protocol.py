@@ -29,7 +29,7 @@ def latest(model: Model, ui: Ui[Msg]) -> Element:
             break
     return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
         # newest first: turned round by the style sheet, so that it is in view without scrolling
-        (_line(one, ui, 2) for one in reversed(lines[-NEWEST:]))
+        (_line(one, ui, 0 if one.spoken else 2) for one in reversed(lines[-NEWEST:]))
     ]
 
 

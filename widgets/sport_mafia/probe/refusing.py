@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from engine.core.play import Breach, Seat
 from engine.sport_mafia import phases as p
-from engine.sport_mafia.actions import Shoot
+from engine.sport_mafia.actions import RaiseHand, Shoot
 from engine.sport_mafia.game import GAME
-from engine.sport_mafia.rules import day, night
+from engine.sport_mafia.rules import day, night, voting
 from engine.sport_mafia.rules.offences import FOUL_TALKING
 from engine.sport_mafia.state import State
 from engine.sport_mafia.talking import claim_breaches
@@ -25,6 +25,8 @@ def against(state: State, me: Seat, text: str) -> tuple[Breach, ...]:
             return () if asked(state, me) else _not_asked(me)
         case "s":
             return _shot(state, me, found.number)
+        case "g":
+            return _vote(state, me, found.number)
         case "b" | "r":
             return claim_breaches(state, me)
         case "f":
@@ -52,6 +54,21 @@ def _shot(state: State, me: Seat, target: Seat) -> tuple[Breach, ...]:
         why = f"{number(target)} sitzt nicht mehr am Tisch und wird hier nicht gerufen."
         return (Breach(night.ALL_TEN_CALLED, why),)
     return GAME.breaches(replace(state, phase=replace(hunt, at=target)), Shoot(me))
+
+
+def _vote(state: State, me: Seat, target: Seat) -> tuple[Breach, ...]:
+    """Why ``me`` can't vote against ``target`` today."""
+    ballot = state.phase
+    found = list(GAME.breaches(state, RaiseHand(me)))
+    if not isinstance(ballot, p.Ballot) or ballot.kind == "lift":
+        return tuple(found)
+    if target not in ballot.candidates:
+        why = f"{number(target)} steht heute nicht zur Wahl."
+        found.append(Breach(voting.VOTE_AFTER_TALK, why))
+    elif target in ballot.candidates[: ballot.at]:
+        why = f"Die Hände gegen {number(target)} sind schon gezählt."
+        found.append(Breach(voting.IN_ORDER_OF_NOMINATION, why))
+    return tuple(found)
 
 
 def _foul(state: State, me: Seat) -> tuple[Breach, ...]:

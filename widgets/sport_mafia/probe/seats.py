@@ -33,7 +33,8 @@ def _middle(seen: View) -> Node:
 def _chair(model: Model, seen: View, seat: Seat) -> Chair:
     one = seen.seats[seat - 1]
     note, told = _note(model, seen, seat)
-    place = seen.nominated.index(seat) + 1 if seat in seen.nominated and not one.out else 0
+    stands = seat in seen.nominated and not one.out and not seen.masked
+    place = seen.nominated.index(seat) + 1 if stands else 0
     fouls = f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}" if one.fouls else ""
     words = [told, f"als {place}. aufgestellt" if place else "", fouls]
     return Chair(

@@ -10,10 +10,14 @@ from engine.sport_mafia.seats import COUNT
 
 AUTO = "."
 """Stands for a moment that happened by itself."""
-LEAVE = "n"
+HAND, LEAVE = "v", "n"
 """What is asked is left: no hand, no shot, no check, no more numbers; the others go on."""
 
-_TOKEN = re.compile(r"[.nvdSlqf]|[pwbrcCsamo](?:[1-9]|X)")
+AGAINST = "g"
+"""A vote against a certain number, who need not have been called yet; in a course it is written as
+no hand for those before, and the hand then."""
+
+_TOKEN = re.compile(r"[.nvdSlqf]|[pwbrcCsamog](?:[1-9]|X)")
 _ALONE: dict[str, Callable[[Seat], a.Action]] = {
     "d": a.EndSpeech,
     "S": a.ClaimSheriff,
