@@ -22,7 +22,7 @@ from widgets.sons_of_anarchy.probe.model import (
 )
 from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.plan import plan
-from widgets.sons_of_anarchy.probe.protocol import before, latest, protocol, said
+from widgets.sons_of_anarchy.probe.protocol import before, protocol, said
 from widgets.sons_of_anarchy.probe.setup import setup
 from widgets.widget import Ui, Widget
 
@@ -43,8 +43,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     table = table_of(model)
     was = before(model, table)
     return div(".gn-probe.gn-partie")[
-        div(".gn-felt")[clock(table), clubs(model, ui, was), cards(table), plan(model, ui, was)],
-        div(".gn-told")[latest(model, ui)],
+        div(".gn-map")[clock(table), clubs(model, ui, was), cards(table), plan(model, ui, was)],
         dock(model, ui),
         div(".gn-below")[protocol(model, ui), setup(model, ui)],
     ]

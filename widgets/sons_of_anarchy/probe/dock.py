@@ -35,6 +35,8 @@ from widgets.sons_of_anarchy.probe.model import (
 )
 from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.ordering import ordering
+from widgets.sons_of_anarchy.probe.protocol import latest
+from widgets.sons_of_anarchy.probe.standing import standing
 from widgets.sons_of_anarchy.probe.trading import answering, trading
 from widgets.sons_of_anarchy.probe.tries import opens
 from widgets.widget import Command, Ui
@@ -47,6 +49,7 @@ def dock(model: Model, ui: Ui[Msg]) -> Element:
     table = table_of(model)
     next_ = coming(model.seating, model.course)
     return div(".gn-dock.gn-soa-dock")[
+        not model.draft.what and not model.refused and not model.advised and latest(model, ui),
         div(".gn-dock-head")[p(".gn-ask")[asks(model, table, next_)], _back(ui)],
         _answer(model, table, ui),
         _body(model, table, next_, ui),
@@ -124,7 +127,8 @@ def _body(model: Model, table: Table, next_: Action | None, ui: Ui[Msg]) -> Node
         return p[FULL]
     seat = decider(model)
     if table.step == "over" and next_ is None:
-        return div(".gn-actions")[action(ui, "Neue Partie", lambda _: _again(model), primary=True)]
+        again = action(ui, "Neue Partie", lambda _: _again(model), primary=True)
+        return [standing(table), div(".gn-actions")[again]]
     if seat is None:
         return _waiting(model, next_, ui)
     if (other := covered(model)) is not None:

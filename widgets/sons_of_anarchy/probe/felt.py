@@ -64,9 +64,10 @@ def _marks(all_: int, gone: int, label: str) -> Element:
 def clubs(model: Model, ui: Ui[Msg], before: Table) -> Element:
     """A box for each club: who leads it, heat, orders, who is at home, the screen."""
     table, seat = table_of(model), viewer(model)
-    seen = view(table, seat)
-    return ul(".gn-clubs", aria_label="Die Clubs")[
-        (_club(model, table, seen, owner, before, ui) for owner in table.seats)
+    fallen = table.step == "over"
+    seen = {s: view(table, s if fallen else seat) for s in table.seats}
+    return ul(f".gn-clubs.gn-of-{len(table.clubs)}", aria_label="Die Clubs")[
+        (_club(model, table, seen[owner], owner, before, ui) for owner in table.seats)
     ]
 
 
@@ -115,7 +116,7 @@ def _club(
                 else span(".gn-muted")["leer"],
             ],
         ],
-        not setup and _screen(model, club, owner, ui),
+        not setup and _screen(model, club, owner, ui, fallen=table.step == "over"),
     ]
 
 
@@ -132,7 +133,7 @@ def _orders(club: ClubView) -> Node:
     ]
 
 
-def _screen(model: Model, club: ClubView, owner: Seat, ui: Ui[Msg]) -> Node:
+def _screen(model: Model, club: ClubView, owner: Seat, ui: Ui[Msg], *, fallen: bool) -> Node:
     """What lies behind the screen, if it may be seen from here."""
     if club.money is None:
         closed = span(".gn-screen.gn-closed")["hinter dem Schirm"]
@@ -143,11 +144,11 @@ def _screen(model: Model, club: ClubView, owner: Seat, ui: Ui[Msg]) -> Node:
         ]
     held = span(".gn-held")[
         (
-            span(".gn-pair")[picture_of(thing), str(number)]
+            span(".gn-ware-count")[picture_of(thing), str(number)]
             for thing, number in zip(GOODS, held_of(club), strict=True)
         )
     ]
-    if len(model.seating.people) == 1:
+    if len(model.seating.people) == 1 or fallen:
         return span(".gn-screen.gn-open-screen")[held]
     return button(
         ".gn-screen.gn-open-screen", ui.click(Lift(owner)), type="button", aria_label="Schirm zu"
