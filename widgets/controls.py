@@ -10,7 +10,7 @@ import htpy
 from htpy import Element, Node, button, div, fieldset, output, small, span
 
 from widgets.pictures.icons import icon
-from widgets.widget import Handler, Ui
+from widgets.widget import BadInput, Handler, Ui
 
 
 def stepper[Msg](
@@ -90,6 +90,32 @@ def chips[Msg, T](
     return fieldset(".gn-chips")[
         htpy.legend[legend],
         div(".gn-chips-row")[chosen],
+    ]
+
+
+def selector[Msg, T](
+    ui: Ui[Msg],
+    label: str,
+    options: Iterable[tuple[T, str]],
+    selected: T | None,
+    make: Callable[[T], Msg],
+) -> Element:
+    """One of many, where chips would fill the screen; ``make(value)`` is the message."""
+    values = list(options)
+
+    def chosen(text: str) -> Msg:
+        if not text.isdecimal() or int(text) >= len(values):
+            raise BadInput("Wählt etwas aus der Liste.")
+        return make(values[int(text)][0])
+
+    return htpy.label(".gn-select")[
+        span(".gn-number-label")[label],
+        htpy.select(ui.change(chosen))[
+            (
+                htpy.option(value=str(i), selected=value == selected)[text]
+                for i, (value, text) in enumerate(values)
+            )
+        ],
     ]
 
 

@@ -11,6 +11,8 @@ WIDGETS = {
     "soa/hitze": "widgets.sons_of_anarchy.hitze:HITZE",
     "soa/notaufnahme": "widgets.sons_of_anarchy.notaufnahme:NOTAUFNAHME",
     "soa/spielende": "widgets.sons_of_anarchy.spielende:SPIELENDE",
+    "soa/kartenwerkstatt": "widgets.sons_of_anarchy.kartenwerkstatt:KARTENWERKSTATT",
+    "soa/huellen": "widgets.sons_of_anarchy.huellen:HUELLEN",
 }
 """Key of a widget -> where its record stands."""
 
