@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import htpy
-from htpy import Node, details, div, p, span, strong, summary
+from htpy import Node, button, details, div, p, span, strong, summary
 
 from engine.sons_of_anarchy.card_file import read
 from engine.sons_of_anarchy.practice import PRACTICE
@@ -14,6 +14,9 @@ from widgets.dealer import LARGEST_SEED
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS, Seating, Who
 from widgets.sons_of_anarchy.probe.model import Model, Msg, Sit, with_people
 from widgets.widget import BadInput, Ui
+
+WORKSHOP = "soa/kartenwerkstatt"
+"""The widget that keeps own cards on this device."""
 
 
 def setup(model: Model, ui: Ui[Msg]) -> Node:
@@ -74,15 +77,24 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
     def laid(text: str) -> Msg:
         return Sit(replace(seating, own=read(text.strip())))
 
+    field = ui.id("cards")
     return htpy.section(".gn-own-cards")[
-        p[strong["Gespielt wird mit: "], now.name, "."],
-        seating.own is not None
-        and div(".gn-actions")[
-            action(ui, "Zurück zum Übungssatz", Sit(replace(seating, own=None)))
+        p[
+            strong["Gespielt wird mit: "],
+            now.name,
+            ". ",
+            seating.own is None and "Der ist von uns, nicht aus der Schachtel.",
         ],
-        htpy.label(".gn-file")[
-            "Eigene Karten aus einer Datei",
-            htpy.input(ui.file(laid), id=ui.id("cards"), type="file", accept=".json"),
+        div(".gn-actions")[
+            seating.own is not None
+            and action(ui, "Zurück zum Übungssatz", Sit(replace(seating, own=None))),
+            button(".gn-action", ui.kept(WORKSHOP, laid), type="button")[
+                "Karten aus der Kartenwerkstatt"
+            ],
+            htpy.label(".gn-action.gn-file", for_=field)[
+                "Karten aus einer Datei",
+                htpy.input(ui.file(laid), id=field, type="file", accept=".json,application/json"),
+            ],
         ],
         htpy.label(".gn-paste")[
             "… oder ihren Text hier einfügen",
