@@ -29,9 +29,36 @@ def _packages() -> tuple[str, ...]:
     return tuple(n for n in parts if hasattr(import_module(f"widgets.{n}"), "WIDGETS"))
 
 
-def shelve(game: str, archive: str) -> None:
-    """The game's code has come, as the zip at the path ``archive``: let imports find it there."""
-    name = package(game)
+@cache
+def shelves() -> dict[str, str]:
+    """The archives of code: key of a game, or of a widget with code of its own -> its name."""
+    found = {game: package(game) for game in games()}
+    for name in _packages():
+        found |= {key: _shelf(name, key) for key in getattr(_first(name), "APART", {})}
+    return found
+
+
+@cache
+def apart(name: str) -> dict[str, str]:
+    """Modules and folders of a game's widgets that come only with one of them -> the archive.
+
+    ``APART`` of the package says so: key of a widget -> names. Nothing else may import them.
+    """
+    parts: dict[str, tuple[str, ...]] = getattr(_first(name), "APART", {})
+    return {part: _shelf(name, key) for key, names in parts.items() for part in names}
+
+
+def _first(name: str) -> Any:
+    return import_module(f"widgets.{name}")
+
+
+def _shelf(name: str, key: str) -> str:
+    return f"{name}.{key.partition('/')[2]}"
+
+
+def shelve(key: str, archive: str) -> None:
+    """Code has come, as the zip at the path ``archive``: let imports find it there."""
+    name = package(key.partition("/")[0])
     engine.__path__.append(f"{archive}/engine")
     import_module(f"widgets.{name}").__path__.append(f"{archive}/widgets/{name}")
 

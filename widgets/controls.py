@@ -93,6 +93,42 @@ def chips[Msg, T](
     ]
 
 
+def menu[Msg](
+    ui: Ui[Msg],
+    label: str,
+    groups: Iterable[tuple[str, Iterable[tuple[str, str]]]],
+    selected: str,
+    make: Callable[[str], Msg],
+) -> Element:
+    """One of many, by headings ("": none): (heading, (key, text) …); ``make(key)`` is the message.
+
+    For lists that would fill a phone as chips. A key that is not offered raises ``BadInput``.
+    """
+    offered = [(heading, list(entries)) for heading, entries in groups]
+    keys = {key for _, entries in offered for key, _ in entries}
+
+    def chosen(key: str) -> Msg:
+        if key not in keys:
+            raise BadInput("Diese Wahl steht nicht in der Liste.")
+        return make(key)
+
+    return htpy.label(".gn-select")[
+        span(".gn-number-label")[label],
+        htpy.select(ui.change(chosen), id=ui.id(f"menu-{len(ui.handlers)}"))[
+            (
+                htpy.optgroup(label=heading)[_options(entries, selected)]
+                if heading
+                else _options(entries, selected)
+                for heading, entries in offered
+            )
+        ],
+    ]
+
+
+def _options(entries: Iterable[tuple[str, str]], selected: str) -> list[Element]:
+    return [htpy.option(value=key, selected=key == selected)[text] for key, text in entries]
+
+
 def selector[Msg, T](
     ui: Ui[Msg],
     label: str,
@@ -101,22 +137,10 @@ def selector[Msg, T](
     make: Callable[[T], Msg],
 ) -> Element:
     """One of many, where chips would fill the screen; ``make(value)`` is the message."""
-    values = list(options)
-
-    def chosen(text: str) -> Msg:
-        if not text.isdecimal() or int(text) >= len(values):
-            raise BadInput("Wählt etwas aus der Liste.")
-        return make(values[int(text)][0])
-
-    return htpy.label(".gn-select")[
-        span(".gn-number-label")[label],
-        htpy.select(ui.change(chosen))[
-            (
-                htpy.option(value=str(i), selected=value == selected)[text]
-                for i, (value, text) in enumerate(values)
-            )
-        ],
-    ]
+    values = {str(number): option for number, option in enumerate(options)}
+    chosen = next((key for key, (value, _) in values.items() if value == selected), "")
+    entries = [(key, text) for key, (_, text) in values.items()]
+    return menu(ui, label, [("", entries)], chosen, lambda key: make(values[key][0]))
 
 
 def toggle[Msg](ui: Ui[Msg], label: Node, on: bool, make: Callable[[bool], Msg]) -> Element:

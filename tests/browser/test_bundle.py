@@ -68,7 +68,8 @@ def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> No
                         homes.setdefault(owner, set()).add(archive.name)
     for owner, found in homes.items():
         # Which widgets a game has, everybody must know
-        assert found == {f"{owner}.bin", "library.bin"}
+        parts = {f"{shelf}.bin" for shelf in catalogue.apart(owner).values()}
+        assert found == {f"{owner}.bin", "library.bin", *parts}
         with library_of(engine) as opened:
             inside = [n for n in opened.namelist() if f"/{owner}/" in n]
         assert [Path(n).stem for n in inside] == ["__init__"]

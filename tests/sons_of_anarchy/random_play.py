@@ -21,6 +21,7 @@ from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.scenes import NAMES
 from engine.sons_of_anarchy.setup import new_game
 from engine.sons_of_anarchy.state import Club, Table
+from tests.sons_of_anarchy.own_sets import any_set
 
 ASIDE = 0.03
 """How often somebody trades or promises; the game itself would never come to an end by that."""
@@ -161,9 +162,10 @@ def _other_fists(table: Table, seat: int, random: Random) -> Table:
 
 
 def games(random: Random) -> Iterator[Table]:
-    """Tables before the roll for clubs, without an end."""
+    """Tables before the roll for clubs, without an end; every third with an own set of cards."""
     while True:
-        yield new_game(NAMES[: random.choice((3, 4))], any_options(random))
+        own = any_set(random) if random.random() < 1 / 3 else None
+        yield new_game(NAMES[: random.choice((3, 4))], any_options(random), own)
 
 
 def play(actions: int, seed: int) -> Played:

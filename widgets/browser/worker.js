@@ -3,7 +3,7 @@
 // Tells {stage} while booting, {failed} when that is over, {dead} when Python itself broke down.
 
 const LOCK = "@LOCK@";
-const GAMES = "@GAMES@"; // key -> the archive that holds the game
+const SHELVES = "@SHELVES@"; // key of a game, or of a widget with code of its own -> its archive
 const beside = (name) => new URL(name, import.meta.url).href;
 
 class Refused extends Error {}
@@ -82,29 +82,29 @@ const packed = (name) =>
       throw error instanceof Refused ? error : new Refused(WRONG);
     });
 
-// The code of a game comes when somebody uses it; the page that starts us names the one it shows
+// Code comes when somebody uses it; the page that starts us names the game that it shows
 const wanted = new Map();
-function code(game) {
-  if (!Object.hasOwn(GAMES, game)) return null;
-  if (!wanted.has(game)) {
-    const archive = packed(GAMES[game]);
-    archive.catch(() => wanted.delete(game)); // so that the next use tries again
-    wanted.set(game, archive);
+function code(key) {
+  if (!Object.hasOwn(SHELVES, key)) return null;
+  if (!wanted.has(key)) {
+    const archive = packed(SHELVES[key]);
+    archive.catch(() => wanted.delete(key)); // so that the next use tries again
+    wanted.set(key, archive);
   }
-  return wanted.get(game);
+  return wanted.get(key);
 }
 
 const shelved = new Set();
-async function shelve(game, { python, desk }) {
-  const archive = await code(game);
-  if (!archive || shelved.has(game)) return;
-  const path = `/lib/${GAMES[game]}.zip`;
+async function shelve(key, { python, desk }) {
+  const archive = await code(key);
+  if (!archive || shelved.has(key)) return;
+  const path = `/lib/${SHELVES[key]}.zip`;
   python.FS.writeFile(path, new Uint8Array(archive));
-  desk.shelve(game, path);
-  shelved.add(game);
+  desk.shelve(key, path);
+  shelved.add(key);
 }
 
-const GAME_OF = { open: ([, key]) => key.split("/")[0], house: ([game]) => game, exhibit: ([game]) => game };
+const NEEDS = { open: ([, key]) => [key.split("/")[0], key], house: ([game]) => [game], exhibit: ([game]) => [game] };
 
 const ready = boot();
 ready.catch((error) => {
@@ -113,9 +113,11 @@ ready.catch((error) => {
 });
 
 onmessage = async ({ data: { id, call, args } }) => {
+  const needed = NEEDS[call]?.(args) ?? [];
+  for (const key of needed) code(key)?.catch(() => {}); // on its way while we boot
   const { python, desk } = await ready;
   try {
-    if (GAME_OF[call]) await shelve(GAME_OF[call](args), { python, desk });
+    for (const key of needed) await shelve(key, { python, desk });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return postMessage({ id, answer: JSON.stringify({ problem: error.message }) });

@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from widgets.catalogue import games, package
+from widgets.catalogue import apart, games, package, shelves
 from widgets.site.cards import rules_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
 from widgets.site.lean import lean
@@ -32,12 +32,11 @@ COMPILES = (3, 13)
 SHELVE = """
 import os, zlib
 from widgets import catalogue
-for game in catalogue.games():
-    name = catalogue.package(game)
+for key, name in catalogue.shelves().items():
     if os.path.exists(f"/extra0/{name}.bin"):
         with open(f"/extra0/{name}.bin", "rb") as packed, open(f"/lib/{name}.zip", "wb") as code:
             code.write(zlib.decompress(packed.read(), 31))
-        catalogue.shelve(game, f"/lib/{name}.zip")
+        catalogue.shelve(key, f"/lib/{name}.zip")
 """
 """For :func:`widgets.site.inside.run` with the engine's folder as first path: all games' code."""
 
@@ -98,8 +97,8 @@ def _scripts(out: Path, engine: str) -> tuple[str, ...]:
 
 def _worker() -> str:
     text = (BROWSER / "worker.js").read_text("utf-8")
-    shelves = json.dumps({game: package(game) for game in games()}, separators=(",", ":"))
-    return text.replace('"@LOCK@"', lock()).replace('"@GAMES@"', shelves)
+    named = json.dumps(shelves(), separators=(",", ":"))
+    return text.replace('"@LOCK@"', lock()).replace('"@SHELVES@"', named)
 
 
 def _archives(ours: Sources) -> dict[str, bytes]:
@@ -131,16 +130,19 @@ def _archives(ours: Sources) -> dict[str, bytes]:
 def _shelved(files: Sources) -> Sources:
     """The files by archive: whoever uses one game does not load the code of the others.
 
-    The first file of a game's widgets stays with what is shared: it says which widgets there are.
+    The first file of a game's widgets stays with what is shared: it says which widgets there are,
+    and which of them have code that comes only with them.
     """
-    shelves: dict[str, Sources] = {}
+    found: dict[str, Sources] = {}
     owners = {package(game) for game in games()}
     for name, content in files.items():
         top, owner, *inside = Path(name).parts[:3] if name.count("/") > 1 else (name, "")
         shared = owner not in owners or (top == "widgets" and inside[0].startswith("__init__."))
         shelf = "library" if shared else owner
-        shelves.setdefault(f"{shelf}.bin", {})[name] = content
-    return {name: _solid(inside) for name, inside in shelves.items()}
+        if top == "widgets" and not shared:
+            shelf = apart(owner).get(Path(inside[0]).stem, owner)
+        found.setdefault(f"{shelf}.bin", {})[name] = content
+    return {name: _solid(inside) for name, inside in found.items()}
 
 
 def _solid(files: Sources) -> bytes:

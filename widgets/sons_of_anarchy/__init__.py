@@ -16,6 +16,12 @@ WIDGETS = {
 }
 """Key of a widget -> where its record stands."""
 
+APART: dict[str, tuple[str, ...]] = {
+    "soa/probepartie": ("probepartie", "probe", "opponents"),
+    "soa/kartenwerkstatt": ("kartenwerkstatt", "workshop"),
+}
+"""Key of a widget -> modules and folders that nothing but it needs; they come only with it."""
+
 
 def _about(state: Any) -> str | None:
     # not before it is asked for: whoever only wants the keys needs no engine

@@ -13,6 +13,7 @@ from engine.last_man_falling.phases import Over
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.state import State
 from engine.last_man_falling.vollidiot import card_of
+from widgets.courses import joined
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
 from widgets.last_man_falling.probe.course import (
     LONGEST,
@@ -24,7 +25,7 @@ from widgets.last_man_falling.probe.course import (
     table_now,
     went_on,
 )
-from widgets.last_man_falling.probe.moves import ME, joined, read, written
+from widgets.last_man_falling.probe.moves import ME, read, written
 
 LAYINGS = (a.Lay, a.LayWaffenwahl, a.LayVierfach, a.LayVerpfeifen)
 MOST_PLAYED = MOST_ROUNDS + 10
@@ -166,10 +167,12 @@ def begun(table: Table) -> Model:
 
 
 def with_options(model: Model, options: Options) -> Model:
-    """A new game of the same people and number by other options."""
+    """A new game of the same people and number by other options; of fewer people when the deck
+    is not enough for all."""
     if options == model.table.options:
         return model
-    return begun(replace(model.table, options=options))
+    kinds = model.table.kinds[: options.seats - 1]
+    return begun(replace(model.table, options=options, kinds=kinds))
 
 
 def with_people(table: Table, count: int) -> Table:

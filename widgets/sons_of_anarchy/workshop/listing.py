@@ -51,6 +51,8 @@ def listing(model: Model, ui: Ui[Msg]) -> Renderable:
         if rows
         else p(".gn-muted")["Noch steht hier nichts Eigenes. Gespielt wird mit dem Übungssatz."],
         div(".gn-actions")[more, practice],
+        any(is_ours(entry) for entry in have)
+        and p(".gn-muted")["§ heißt: so steht es in unserem Übungssatz, nicht im Spiel."],
         p(".gn-muted")[missing(own)],
     ]
 
@@ -67,7 +69,7 @@ def _entry(number: int, entry: Entry, model: Model, ui: Ui[Msg]) -> Node:
         ui.click(Open(None if here else number)),
         type="button",
         aria_pressed="true" if here else "false",
-    )[called(entry), is_ours(entry) and small[" § unser Übungssatz"]]
+    )[called(entry), is_ours(entry) and small[" §"]]
 
 
 def fresh(own: OwnCards, part: Part) -> Entry | None:
@@ -96,8 +98,8 @@ def missing(own: OwnCards) -> str:
     except ValueError as reason:
         return f"So reicht es für keine Partie: {reason}"
     parts = (
-        ("feste Orte", whole.fixed),
-        ("Zufallsorte", whole.random),
+        ("festen Orten", whole.fixed),
+        ("Zufallsorten", whole.random),
         ("Karten", whole.cards),
     )
     told = [f"{sum(not is_ours(e) for e in some)} von {len(some)} {what}" for what, some in parts]
