@@ -30,28 +30,29 @@ from widgets.site import rehearsal
 from widgets.sons_of_anarchy.opponents.automatic import legal_for
 from widgets.sons_of_anarchy.probe.advice import advised
 from widgets.sons_of_anarchy.probe.course import CHANCE_ACTIONS, COURSES, Seating, Who, coming
-from widgets.sons_of_anarchy.probe.model import (
+from widgets.sons_of_anarchy.probe.messages import (
     Advise,
     GoOn,
     Lift,
-    Model,
     Msg,
     Pick,
     Play,
+    Rewind,
     Sit,
-    begun,
+    Wind,
+)
+from widgets.sons_of_anarchy.probe.model import (
+    Model,
     covered,
     decider,
-    doing,
     done_in,
     reasons,
     table_of,
-    update,
     viewer,
-    with_options,
 )
 from widgets.sons_of_anarchy.probe.moves import read, written
 from widgets.sons_of_anarchy.probe.says import headline, told
+from widgets.sons_of_anarchy.probe.update import begun, doing, update, with_options
 from widgets.sons_of_anarchy.probepartie import PROBEPARTIE
 from widgets.widget import Ui
 
@@ -235,6 +236,29 @@ def test_the_same_number_brings_the_same_sites_and_cards() -> None:
     one = came(Seating(8, ("person", "sensible", "sensible")))
     assert one == came(Seating(8, ("person", "random", "brawler")))
     assert one != came(Seating(9, ("person", "sensible", "sensible")))
+
+
+def test_a_recorded_game_is_played_again_and_taken_over() -> None:
+    model = list(course(Seating(6)))[-1]
+    done = done_in(model)
+    look = update(model, Rewind(40))
+    assert table_of(look) == done[39].after
+    assert look.course + look.rest == model.course
+    assert "Schritt 40 von" in shown(look)
+    again = from_link(to_link(look, Model), Model)
+    for count in (41, 60, 39, len(done)):
+        again = update(again, Wind(count))
+        assert table_of(again) == done[count - 1].after
+    assert again == replace(model, page=0)
+    assert update(look, Play("0s")) == look, "nothing is decided in a recording"
+    taken = update(look, Wind(-1))
+    assert not taken.rest
+    assert done_in(taken)[:40] == done[:40]
+
+
+def test_a_recording_shows_no_screen_that_the_seat_may_not_see() -> None:
+    look = update(list(course(Seating(6)))[-1], Rewind(100))
+    assert shown(look).count("hinter dem Schirm") == 2
 
 
 def test_own_cards_are_played_from_a_file_and_fit_into_a_link() -> None:

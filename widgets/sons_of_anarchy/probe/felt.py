@@ -17,7 +17,8 @@ from engine.sons_of_anarchy.words import crew as crew_words
 from widgets.pictures import figures
 from widgets.sons_of_anarchy import pieces
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS
-from widgets.sons_of_anarchy.probe.model import Lift, Model, Msg, Pick, table_of, viewer
+from widgets.sons_of_anarchy.probe.messages import Lift, Msg, Pick
+from widgets.sons_of_anarchy.probe.model import Model, table_of, viewer
 from widgets.sons_of_anarchy.probe.says import picture_of
 from widgets.sons_of_anarchy.town import CAPTIONS
 from widgets.widget import Ui

@@ -12,7 +12,9 @@ from widgets import dealer
 from widgets.controls import action, chips, stepper
 from widgets.dealer import LARGEST_SEED
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS, Seating, Who
-from widgets.sons_of_anarchy.probe.model import Model, Msg, Sit, with_people
+from widgets.sons_of_anarchy.probe.messages import Msg, Sit
+from widgets.sons_of_anarchy.probe.model import Model
+from widgets.sons_of_anarchy.probe.update import with_people
 from widgets.widget import BadInput, Ui
 
 WORKSHOP = "soa/kartenwerkstatt"
