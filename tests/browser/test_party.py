@@ -85,7 +85,7 @@ def test_a_shared_link_is_the_same_table(context: BrowserContext, page: Page, si
 def test_two_people_share_a_device(page: Page, site: Host) -> None:
     opened(page, site)
     page.locator("summary", has_text="Neue Partie").click()
-    page.get_by_role("group", name="John …").get_by_text("ein Mensch").click()
+    page.get_by_role("group", name="John …").get_by_role("radio", name="ein Mensch").click()
     expect(page.locator(".gn-ask")).to_contain_text("Gebt das Gerät an")
     expect(page.locator(".gn-closed")).to_have_count(0)
     page.get_by_role("button", name="Schirm lüften").click()
