@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, from_link, to_link
 from engine.sons_of_anarchy.actions import Action, CloseFist, OfferGoods, Roll, ThrowDown
-from engine.sons_of_anarchy.actions_course import Exploit, PickClub, Promise, Propose, Ride
+from engine.sons_of_anarchy.actions_course import Answer, Exploit, PickClub, Promise, Propose, Ride
 from engine.sons_of_anarchy.card_text import write
 from engine.sons_of_anarchy.choices import moves
 from engine.sons_of_anarchy.choices_course import asides
@@ -341,6 +341,22 @@ def test_opponents_take_a_good_swap_and_refuse_a_bad_one() -> None:
         done = done_in(update(model, doing(model, offer)))
         answer = done[len(done_in(model)) + 1].action
         assert getattr(answer, "agrees", None) is agrees
+
+
+def test_an_offer_of_an_opponent_is_answered() -> None:
+    offered = (
+        model
+        for seed in range(40)
+        for model in course(Seating(seed))
+        if (game := table_of(model).course) and game.offer and decider(model) == 0
+    )
+    model = next(offered)
+    game = table_of(model).course
+    assert game
+    assert game.offer
+    assert "Ein Angebot für euch" in shown(model)
+    after = update(model, doing(model, Answer(0, False)))
+    assert table_of(after).clubs[0] == table_of(model).clubs[0]
 
 
 def test_a_promise_changes_nothing_but_words() -> None:

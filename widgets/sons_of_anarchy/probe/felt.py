@@ -13,7 +13,6 @@ from engine.sons_of_anarchy.phrases_course import card_words
 from engine.sons_of_anarchy.query import awaiting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import ClubView, TableView, view
-from engine.sons_of_anarchy.words import crew as crew_words
 from widgets.pictures import figures
 from widgets.sons_of_anarchy import pieces
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS
@@ -164,12 +163,6 @@ def cards(table: Table) -> Node:
     return ul(".gn-round-cards", aria_label="Anarchy-Karten dieser Runde")[
         (li[card_words(card)] for card in found)
     ]
-
-
-def ward(table: Table) -> str:
-    """Who lies in the emergency room, for a label."""
-    hurt = [f"{c.name}: {crew_words(c.hurt)}" for c in table.clubs if c.hurt.size]
-    return "; ".join(hurt) or "niemand"
 
 
 def hidden(table: Table) -> Element:
