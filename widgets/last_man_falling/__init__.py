@@ -16,6 +16,9 @@ WIDGETS: dict[str, str] = {
 }
 """Key of a widget -> where its record stands."""
 
+APART: dict[str, tuple[str, ...]] = {"lmf/probespiel": ("probespiel", "probe")}
+"""Key of a widget -> modules and folders that nothing but it needs; they come only with it."""
+
 
 def _about(state: Any) -> str | None:
     # not before it is asked for: whoever only wants the keys needs no engine

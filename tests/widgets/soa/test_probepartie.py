@@ -280,8 +280,17 @@ def test_a_broken_card_file_is_refused_with_a_sentence(text: str) -> None:
     assert "broken" not in answers[-1]
 
 
-def played_file(text: str) -> list[str]:
-    first = desk.open("t", "soa/probepartie", "w", "../")
+def test_a_set_too_small_for_the_extra_rounds_is_refused_with_a_sentence() -> None:
+    few = replace(PRACTICE, cards=PRACTICE.cards[:15])
+    long = Model(Seating(1, options=Options(extra_rounds=7)))
+    answers = played_file(write(few), to_link(long, Model))
+    answer = json.loads(answers[-1])
+    assert "Zusatzrunden" in answer["problem"]
+    assert "broken" not in answer
+
+
+def played_file(text: str, start: str = "") -> list[str]:
+    first = desk.open("t", "soa/probepartie", "w", "../", start)
     state = json.loads(first)
     index = int(state["html"].partition('data-on-file="')[2].partition('"')[0])
     answer = desk.act("t", state["revision"], index, text)

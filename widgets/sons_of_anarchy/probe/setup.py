@@ -77,7 +77,11 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
     now = seating.own or PRACTICE
 
     def laid(text: str) -> Msg:
-        return Sit(replace(seating, own=read(text.strip())))
+        try:
+            return Sit(replace(seating, own=read(text.strip())))
+        except ValueError as reason:
+            # also a good set may be too small for the rounds that the house plays
+            raise BadInput(str(reason)) from None
 
     field = ui.id("cards")
     return htpy.section(".gn-own-cards")[
