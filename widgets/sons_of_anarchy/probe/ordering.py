@@ -57,7 +57,7 @@ def picked_spot(model: Model, table: Table) -> Spot | None:
 
 def _anywhere(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     card = sheet(table, seat)
-    hint = p(".gn-spot-line.gn-muted")["Tippt einen Ort oder einen Club an – oder:"]
+    hint = p(".gn-spot-line.gn-muted")["Tippt einen Ort oder Club an – oder:"]
     return hint, div(".gn-actions")[
         attempt(model, table, ui, "Recruit", Recruit(seat)),
         bool(card.order)
