@@ -18,9 +18,8 @@ from engine.last_man_falling.phases import Over, Turn
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.words import card_name
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
-from widgets.last_man_falling.probe import course
 from widgets.last_man_falling.probe.advice import advised
-from widgets.last_man_falling.probe.course import Table, coming
+from widgets.last_man_falling.probe.course import COURSES, Table, coming
 from widgets.last_man_falling.probe.model import (
     Advise,
     Deal,
@@ -157,7 +156,7 @@ def test_every_line_of_the_protocol_cites_its_rule() -> None:
 def test_a_link_brings_back_the_same_table() -> None:
     model = on_turn(6)
     again = from_link(to_link(model, Model), Model)
-    course._known.clear()
+    COURSES.forget()
     assert state_of(again) == state_of(model)
     assert again == model
 

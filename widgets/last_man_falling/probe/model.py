@@ -13,6 +13,7 @@ from engine.last_man_falling.phases import Over
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.state import State
 from engine.last_man_falling.vollidiot import card_of
+from widgets.courses import joined
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
 from widgets.last_man_falling.probe.course import (
     LONGEST,
@@ -24,7 +25,7 @@ from widgets.last_man_falling.probe.course import (
     table_now,
     went_on,
 )
-from widgets.last_man_falling.probe.moves import ME, joined, read, written
+from widgets.last_man_falling.probe.moves import ME, read, written
 
 LAYINGS = (a.Lay, a.LayWaffenwahl, a.LayVierfach, a.LayVerpfeifen)
 MOST_PLAYED = MOST_ROUNDS + 10
