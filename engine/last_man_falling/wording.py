@@ -38,6 +38,7 @@ from engine.last_man_falling.events import (
     TurnCame,
     TurnLost,
     WeaponNamed,
+    WishLapsed,
     WishStands,
 )
 from engine.last_man_falling.grounds import Ground
@@ -69,6 +70,8 @@ def tell(before: State, event: LmfEvent) -> str:
             return _laid(before, event)
         case WeaponNamed(seat=seat, wish=wish):
             return f"{name(seat)} wünscht sich {weapon_name(wish)}."
+        case WishLapsed(wish=wish):
+            return f"Der Wunsch {weapon_name(wish)} ist verfallen: Jetzt darf jede Karte liegen."
         case AttackBegan(victim=victim, count=count):
             return f"{name(victim)} soll {cards_word(count)} ziehen: annehmen oder anklagen?"
         case AttackAccepted(victim=victim):

@@ -37,7 +37,7 @@ PARTS = Parts(
         *("parieren", "parry_turns", "selbstanzeige", "own_jail", "dauerfeuer"),
         *("spirale", "spirale_stops", "bandensterben", "mixed_answers", "same_picture"),
         *("doppelmord_weapon", "vierfach_on_vierfach", "safe_with_one", "last_wild"),
-        *("vollidiot_loses_turn",),
+        *("vollidiot_loses_turn", "jump_in", "vierfach_variants", "fire_specials"),
     ),
     turn=True,
 )

@@ -39,7 +39,7 @@ __all__ += ["with_options"]
 PARTS = Parts(
     rules=(
         *("safe_with_one", "verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
-        *("bandensterben", "wish_met_by", "wrong_card"),
+        *("bandensterben", "wish_met_by", "wish_covered", "wrong_card"),
     )
 )
 
