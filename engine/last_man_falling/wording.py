@@ -189,8 +189,9 @@ def tell_action(state: State, action: Action) -> str:
             return f"{name} ruft „{CALL_WORDS[call]}“"
         case Catch(whom=whom):
             return f"{name} ertappt {state.name(whom)}"
-        case Report():
-            return f"{name} redet anderen ins Spiel"
+        case Report(votes=votes):
+            heard = {0: "niemand hört es", 1: "eine Person hört es"}
+            return f"{name} gibt einen Tipp, {heard.get(votes, f'{number_word(votes)} hören es')}"
         case PointOut():
             return f"{name} weckt {state.name(state.turn)}"
         case NextRound():
