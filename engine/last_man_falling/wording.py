@@ -21,6 +21,7 @@ from engine.last_man_falling.actions import (
     ShowHand,
     Shuffled,
 )
+from engine.last_man_falling.answers import from_vierfach
 from engine.last_man_falling.cards import VERPFEIFEN, WildCard
 from engine.last_man_falling.events import (
     Accused,
@@ -201,7 +202,8 @@ def tell_action(state: State, action: Action) -> str:
 def _accepts(state: State) -> str:
     match state.phase:
         case Threat(count=count):
-            return f"nimmt den Doppelmord an und will {cards_word(count)} ziehen"
+            what = "das Attentat" if from_vierfach(state) else "den Doppelmord"
+            return f"nimmt {what} an und muss {cards_word(count)} ziehen"
         case Jail():
             return "geht in den Knast"
     return "nimmt das Attentat an"
