@@ -21,14 +21,14 @@ from engine.last_man_falling.phases import (
 )
 from engine.last_man_falling.state import State
 from widgets.last_man_falling import judged, tries
+from widgets.last_man_falling.aloud import aloud
 from widgets.last_man_falling.cases import Case, choose
-from widgets.last_man_falling.course import latest, now, protocol, reasons, spoken, steps
+from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.scene import scene
 from widgets.last_man_falling.table_model import Model, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
-from widgets.parts import refused_aloud
 from widgets.widget import Ui, Widget
 
 type Besides = Callable[[State, Seat], tuple[Action, ...]]
@@ -109,11 +109,4 @@ def _going_on(asked: Situations, model: Model, state: State, ui: Ui[Msg]) -> Nod
 
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
-    if model.refused:
-        return refused_aloud(reasons(model))
-    state = now(model)
-    if told := judged.said(model, state, model.seat):
-        return told
-    if done := steps(model):
-        return spoken(done[-1])
-    return f"{headline(state)}."
+    return aloud(model, lambda: f"{headline(now(model))}.")
