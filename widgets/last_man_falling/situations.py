@@ -36,7 +36,7 @@ type Besides = Callable[[State, Seat], tuple[Action, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Situations:
-    """``cases`` to begin with, the first one at once; ``legend`` asks which. ``besides``: what
+    """``cases`` to begin with; ``legend`` asks which. ``besides``: what
     else can be tried at a table, by whoever's hand is shown."""
 
     cases: tuple[Case, ...]
@@ -45,14 +45,16 @@ class Situations:
     besides: Besides
 
 
-def situations(key: str, title: str, asked: Situations) -> Widget[Model, Msg]:
-    """The widget of these tables."""
+def situations(
+    key: str, title: str, init: Callable[[], Model], asked: Situations
+) -> Widget[Model, Msg]:
+    """The widget of these tables. ``init`` stands in the widget's module, beside ``from_state``."""
     return Widget(
         key=key,
         title=title,
         model=Model,
         message=Msg,
-        init=asked.cases[0].model,
+        init=init,
         update=update,
         view=lambda model, ui: view(asked, model, ui),
         announce=announce,

@@ -16,7 +16,7 @@ from widgets.last_man_falling.table_model import Model, from_state
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Widget
 
-__all__ = ["SONDERKARTEN", "from_state"]
+__all__ = ["SONDERKARTEN", "from_state", "init"]
 
 REST: tuple[Card, ...] = (n("bombe", 8), n("gift", 3))
 KALLE: tuple[Card, ...] = (
@@ -46,9 +46,8 @@ CASES = (
 )
 PARTS = Parts(
     rules=(
-        *("wish_lasts", "wish_met_by", "wish_covered", "same_picture", "doppelmord"),
-        *("attack_answer", "vierfach_answer", "knast_answer", "two_player_reverse"),
-        *("parieren", "selbstanzeige", "victim_loses_turn", "safe_with_one"),
+        *("wish_lasts", "wish_covered", "doppelmord", "knast_answer", "two_player_reverse"),
+        *("parieren", "selbstanzeige"),
     ),
 )
 
@@ -60,8 +59,14 @@ def besides(state: State, seat: Seat) -> tuple[Action, ...]:
     return (*more, *around)
 
 
+def init() -> Model:
+    """Rosa holds a Waffenwahl."""
+    return CASES[0].model()
+
+
 SONDERKARTEN: Widget[Model, Msg] = situations(
     "lmf/sonderkarten",
     "Was bewirkt die Karte?",
+    init,
     Situations(CASES, "Rosa hält", PARTS, besides),
 )

@@ -16,7 +16,7 @@ from widgets.last_man_falling.table_model import Model, from_state
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Widget
 
-__all__ = ["STRAFEN", "from_state"]
+__all__ = ["STRAFEN", "from_state", "init"]
 
 AT_THE_TABLE = Options(wrong_card="punished")
 NINE, WRONG = n("messer", 9), n("gift", 7)
@@ -38,8 +38,8 @@ CASES = (
 )
 PARTS = Parts(
     rules=(
-        *("forgotten_call", "tips", "wrong_card", "vollidiot_loses_turn", "last_wild"),
-        *("accuser", "convict_card", "third_party", "verpennt", "bandensterben", "empty_pile"),
+        *("forgotten_call", "tips", "wrong_card", "vollidiot_loses_turn", "convict_card"),
+        *("verpennt", "bandensterben"),
     ),
     turn=True,
 )
@@ -53,8 +53,14 @@ def besides(state: State, seat: Seat) -> tuple[Action, ...]:
     return (*around, *heard, PointOut(chatty))
 
 
+def init() -> Model:
+    """Rosa is about to forget her call."""
+    return CASES[0].model()
+
+
 STRAFEN: Widget[Model, Msg] = situations(
     "lmf/strafen",
     "Was kostet das?",
+    init,
     Situations(CASES, "Was ist passiert?", PARTS, besides),
 )
