@@ -44,6 +44,7 @@ from widgets.last_man_falling.score_model import (
     Show,
     Write,
     against_name,
+    counted,
     fresh,
     points,
     put,
@@ -55,7 +56,7 @@ from widgets.panel import Choose, answered, control
 from widgets.parts import sentence
 from widgets.widget import BadInput, Ui, Widget
 
-AGREED = ("match_by", "rounds", "target", "tie")
+AGREED = ("match_by", "rounds", "target", "winner_deducts", "tie")
 """The options that say when the game ends and how."""
 
 
@@ -202,7 +203,7 @@ def _row(model: Model, number: int, ui: Ui[Msg]) -> Node:
                 aria_pressed="true" if here else "false",
             )[f"{number + 1} ✎"]
         ],
-        (td[str(points(entry))] for entry in model.rounds[number]),
+        (td[str(count)] for count in counted(model.rounds[number], model.options)),
     ]
 
 
