@@ -70,6 +70,7 @@ def _widget(key: str, name: str, root: str) -> Element:
         start="",
         keep=keeps,
         guest=guest,
+        scripts=" ".join(found.scripts) or None,
         aria_label=found.title,
         data_search_exclude="",
     )[opened(found, name, root).render()]

@@ -9,6 +9,7 @@ WIDGETS: dict[str, str] = {
     "mafia/nacht": "widgets.sport_mafia.nacht:NACHT",
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
+    "mafia/spielleitung": "widgets.sport_mafia.spielleitung:SPIELLEITUNG",
 }
 """Key of a widget -> where its record stands."""
 
