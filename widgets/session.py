@@ -98,7 +98,9 @@ class Session[M, Msg]:
             return {"name": name, "text": self.widget.papers[name](self.model)}
         if name or not self.widget.file:
             raise Malformed("Daraus lässt sich keine Datei machen.")
-        return {"name": self.widget.file, "text": dumps(self.model, self.widget.model)}
+        write = self.widget.document
+        text = write(self.model) if write else dumps(self.model, self.widget.model)
+        return {"name": self.widget.file, "text": text}
 
     def act(self, revision: int, index: int, value: str = "") -> str:
         """The reader used a control of rendering ``revision``; a stale click changes nothing.
@@ -145,7 +147,7 @@ class Session[M, Msg]:
             self.model, self.future = changed, []
 
     def reply(self) -> str:
-        """What the page needs now, as JSON: html, revision, link, save, say, maybe house."""
+        """What the page needs now, as JSON: html, revision, link, save, say; house, document."""
         html = str(self.render())
         answer: dict[str, Any] = {
             "html": html,
@@ -156,6 +158,8 @@ class Session[M, Msg]:
         }
         if self.widget.house is not None:
             answer["house"] = self.widget.house(self.model)
+        if self.widget.document is not None:
+            answer["document"] = self.widget.document(self.model)
         return json.dumps(answer, ensure_ascii=False)
 
     def link(self) -> str:

@@ -78,10 +78,14 @@ def replayed(state: State, actions: Iterable[Action], done: int = 0) -> tuple[Ma
     return tuple(steps)
 
 
-def write(protocol: Protocol) -> str:
-    """The protocol as a document, one step of the log a line."""
-    steps = protocol.steps()
-    last = steps[-1].after if steps else protocol.start
+def write(protocol: Protocol, last: State | None = None) -> str:
+    """The protocol as a document, one step of the log a line.
+
+    ``last``: the table after the log, for whoever knows it already. Raises :class:`Malformed`.
+    """
+    if last is None:
+        steps = protocol.steps()
+        last = steps[-1].after if steps else protocol.start
     preset = next((p.key for p in PRESETS if p.options == protocol.options), None)
     document = {
         "format": FORMAT,

@@ -2,8 +2,9 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from engine.sport_mafia.notation import noted
 from engine.sport_mafia.protocol_file import Protocol, write
@@ -13,7 +14,7 @@ from tests.browser.serving import Host
 from tests.sport_mafia.test_real_game import whole_game
 
 PATH = "sport-mafia/spielleitung/"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 GAME = [one.action for one in whole_game()]
 SPEECH = GAME.index(noted("say morning")) + 1
 
@@ -293,12 +294,9 @@ def test_sound_and_vibration_stay_off_when_they_were_switched_off(
 def test_nothing_is_wrong_for_assistive_technology(
     browser: Browser, site: Host, tmp_path: Path
 ) -> None:
-    for scheme in ("light", "dark"):
-        context = browser.new_context(
-            bypass_csp=True,
-            viewport={"width": 390, "height": 844},
-            color_scheme=scheme,  # type: ignore[arg-type]
-        )
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
+        context = browser.new_context(bypass_csp=True, viewport=PHONE, color_scheme=scheme)
         page = context.new_page()
         read_in(page, site, tmp_path, SPEECH)
         press(page, "Aufdecken")

@@ -219,7 +219,7 @@ def test_names_may_hold_anything_and_stay_text() -> None:
 
 def test_the_file_brings_the_game_back_and_a_broken_one_changes_nothing() -> None:
     model = after(real_game(), SetName(2, "Berta"))
-    paper = session(model).file("sport-mafia-protokoll.json")
+    paper = session(model).file()
     again = after(Model(), Load(read(paper["text"])))
     assert (again.log, again.names, again.options) == (model.log, model.names, FSM)
     text = session(model).file("sport-mafia-protokoll.txt")["text"]

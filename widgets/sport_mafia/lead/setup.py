@@ -76,9 +76,7 @@ def keep(model: Model, ui: Ui[Msg]) -> Node:
             "ihr sie mit; eingelesen wird sie Schritt für Schritt geprüft."
         ],
         div(".gn-actions")[
-            button(".gn-action", type="button", data_do="export", data_file=FILE)[
-                "Als Datei sichern"
-            ],
+            button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
             button(".gn-action", type="button", data_do="export", data_file=TEXT)[
                 "Als Text sichern"
             ],
