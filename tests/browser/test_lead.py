@@ -99,10 +99,10 @@ def test_what_the_rules_forbid_is_refused_with_its_reason_and_undo_goes_back(
     expect(seat(page, 3)).to_contain_text("1.")
     seat(page, 4).click()
     expect(tool(page).locator(".gn-refusal")).to_contain_text("Nr. 1")
-    press(page, "Zurück")
+    press(page, "Zurücknehmen")
     expect(tool(page).locator(".gn-refusal")).to_have_count(0)
     expect(seat(page, 3)).not_to_contain_text("1.")
-    press(page, "Zurück")
+    press(page, "Zurücknehmen")
     expect(words(page)).to_contain_text("Es wird Morgen")
 
 

@@ -25,7 +25,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     table = ring(model, ui)
     hand = dock(model, ui)
     rest = (records(model, ui), names(model, ui), signals(), keep(model, ui))
-    return div(".gn-lead", data_night="true" if night else "false")[
+    return div(".gn-leading", data_night="true" if night else "false")[
         div(".gn-lead-stage")[
             head,
             words(model, ui),

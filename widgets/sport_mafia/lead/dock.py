@@ -63,7 +63,7 @@ def undo(model: Model, ui: Ui[Msg]) -> Element:
         ".gn-action.gn-lead-tool",
         ui.click(BackTo(len(model.log) - 1)),
         type="button",
-    )[icon("back"), span["Zurück"]]
+    )[icon("back"), span["Zurücknehmen"]]
 
 
 def _refused(model: Model, state: State, ui: Ui[Msg]) -> Node:
