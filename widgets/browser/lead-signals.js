@@ -83,6 +83,7 @@ export class Signals extends HTMLElement {
     if (this.firstElementChild) return;
     const now = settings();
     for (const [name, text] of Object.entries(NAMES)) {
+      if (name === "buzz" && !navigator.vibrate) continue; // not on every phone
       const label = document.createElement("label");
       label.className = "gn-toggle";
       label.innerHTML =

@@ -71,9 +71,13 @@ def _refused(model: Model, state: State, ui: Ui[Msg]) -> Node:
     if not found:
         return None
     # At night the reasons tell of cards
-    return div(class_="gn-tried gn-secret" if at_night(state) else "gn-tried", role="alert")[
-        p[strong[f"{tell_action(state, noted(model.tried))}?"]],
-        telling.refused(found, model.options, ui.root),
+    night = at_night(state)
+    return [
+        night and p(".gn-lead-veiled")["Das geht nicht; warum, steht unter der Abdeckung."],
+        div(class_="gn-tried gn-secret" if night else "gn-tried")[
+            p[strong[f"{tell_action(state, noted(model.tried))}?"]],
+            telling.refused(found, model.options, ui.root),
+        ],
     ]
 
 

@@ -11,7 +11,7 @@ from widgets.sport_mafia.lead.model import BackTo, Leaf, Model, Msg
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
-ON_A_PAGE = 15
+ON_A_PAGE = 10
 
 
 def records(model: Model, ui: Ui[Msg]) -> Node:

@@ -1,12 +1,12 @@
 """Before the game: by which rules, who sits where; and taking the game along as a file."""
 
-from htpy import Element, Node, button, details, div, input, label, p, span, strong, summary
+from htpy import Element, Node, button, details, div, p, span, strong, summary
 
 from engine.core.play import Seat
 from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.protocol_file import against_name, read
 from engine.sport_mafia.seats import NUMBERS
-from widgets.controls import action
+from widgets.controls import action, file_field, text_field
 from widgets.sport_mafia.lead.model import Anew, Load, Model, Msg, SetName
 from widgets.widget import BadInput, Ui
 
@@ -36,25 +36,13 @@ def names(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _name(model: Model, seat: Seat, ui: Ui[Msg]) -> Node:
-    field = ui.id(f"name-{seat}")
-
     def typed(text: str) -> Msg:
         name = " ".join(text.split())
         if why := against_name(name):
             raise BadInput(why)
         return SetName(seat, name)
 
-    return div(".gn-field")[
-        label(".gn-number-label", for_=field)[f"Nr. {seat}"],
-        input(
-            ui.change(typed),
-            id=field,
-            type="text",
-            value=model.names[seat - 1],
-            autocomplete="off",
-            size="12",
-        ),
-    ]
+    return text_field(ui, f"Nr. {seat}", f"name-{seat}", model.names[seat - 1], typed)
 
 
 def signals() -> Node:
@@ -68,7 +56,6 @@ def signals() -> Node:
 
 def keep(model: Model, ui: Ui[Msg]) -> Node:
     """The protocol as a file, as text, and a new game."""
-    field = ui.id("datei")
     return details(".gn-fold", id=ui.id("sichern"))[
         summary[strong["Sichern, einlesen, neue Partie"]],
         p(".gn-muted")[
@@ -80,15 +67,7 @@ def keep(model: Model, ui: Ui[Msg]) -> Node:
             button(".gn-action", type="button", data_do="export", data_file=TEXT)[
                 "Als Text sichern"
             ],
-            label(".gn-action.gn-file", for_=field)[
-                "Datei einlesen",
-                input(
-                    ui.file(lambda text: Load(read(text))),
-                    id=field,
-                    type="file",
-                    accept=".json,application/json",
-                ),
-            ],
+            file_field(ui, "Datei einlesen", "datei", lambda text: Load(read(text))),
             action(ui, "Neue Partie, gleiche Leute", Anew()),
         ],
     ]
