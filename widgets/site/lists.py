@@ -179,5 +179,16 @@ def price_board(game: str, root: str) -> str:
     return str(import_module(f"widgets.{package}.board").board(root))
 
 
+def printed_table(game: str, name: str, root: str) -> str:
+    """What the engine plays with, as a table; ``printed`` in the game's widgets has ``TABLES``.
+
+    Raises ``Unknown`` for a table that there is not.
+    """
+    found = import_module(f"widgets.{catalogue.package(game)}.printed").TABLES
+    if name not in found:
+        raise Unknown(f"There is no table {name!r} for {game!r}.")
+    return str(found[name](root))
+
+
 def _line(name: str, line: Any, root: str) -> Node:
     return [dt[name], dd[line.text, marks(line.rules, root)]]

@@ -14,7 +14,7 @@ type Pick = tuple[int, str]
 """Which control (any number; modulo the number of controls), and what is typed into it."""
 
 _CONTROL = re.compile(
-    r'<[^<>]*?data-on-(click|change|file|tick)="(\d+)"[^<>]*>(?:<option.*?</select>)?'
+    r'<[^<>]*?data-on-(click|change|file|tick)="(\d+)"[^<>]*>(?:<opt.*?</select>)?'
 )
 _VALUE = re.compile(r'\bvalue="([^"]*)"')
 

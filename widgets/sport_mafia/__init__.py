@@ -7,6 +7,7 @@ WIDGETS: dict[str, str] = {
     "mafia/hausregeln": "widgets.sport_mafia.hausregeln:HAUSREGELN",
     "mafia/abstimmung": "widgets.sport_mafia.abstimmung:ABSTIMMUNG",
     "mafia/nacht": "widgets.sport_mafia.nacht:NACHT",
+    "mafia/fouls": "widgets.sport_mafia.fouls:FOULS",
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/probepartie": "widgets.sport_mafia.probepartie:PROBEPARTIE",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",

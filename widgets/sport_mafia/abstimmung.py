@@ -9,7 +9,7 @@ from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, chips, stepper
-from widgets.parts import cites
+from widgets.parts import cites, refused_aloud
 from widgets.sport_mafia import telling
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.vote_course import (
@@ -175,7 +175,7 @@ def _outcome(found: Outcome, options: Options, ui: Ui[Msg]) -> Node:
 def announce(model: Model) -> str:
     """Why the last tap was refused, what is asked now, or how it ended."""
     if found := refused(model):
-        return f"Das geht nicht: {found[0].why}"
+        return refused_aloud(found)
     played = course(model, model.options)
     ballot: Ballot | None = played.ballot
     if ballot is None:

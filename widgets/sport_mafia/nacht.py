@@ -11,11 +11,13 @@ from engine.sport_mafia.seats import DECK, NUMBERS, Role
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import chips, stepper
+from widgets.parts import refused_aloud
 from widgets.sport_mafia import telling
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.night_course import course, knows
 from widgets.sport_mafia.night_model import (
     MOST_NIGHTS,
+    Acting,
     Choose,
     Model,
     Msg,
@@ -23,13 +25,23 @@ from widgets.sport_mafia.night_model import (
     Tap,
     TapFor,
     cleaned,
+    from_state,
     refused,
     update,
 )
 from widgets.sport_mafia.telling import TableStep
 from widgets.widget import Ui, Widget
 
+__all__ = ["NACHT", "from_state"]
+
 TOLD = ("ShotsCompared", "Answered", "Left", "NobodyShot", "Decided", "NoBestMove", "StillNight")
+ACTS: tuple[tuple[Acting, Node], ...] = (
+    ("shot", "Schuss"),
+    ("don", "Don prüft"),
+    ("sheriff", "Sheriff prüft"),
+    ("card", "Karte"),
+    ("seats", "ist weg"),
+)
 KNOWERS: tuple[Role, ...] = ("citizen", "sheriff", "mafioso", "don")
 
 
@@ -38,14 +50,8 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     steps = course(model)
     night = stepper(ui, "Nacht", model.night, 2, MOST_NIGHTS, SetNight)
     rules = telling.presets(model.options, ui, Choose)
-    acts = _acts(model)
-    acting = chips(
-        ui,
-        "Ein Tipp auf einen Platz heißt",
-        [(n, label) for n, (label, _) in enumerate(acts)],
-        next((n for n, (_, msg) in enumerate(acts) if _is(model, msg)), None),
-        lambda n: acts[n][1],
-    )
+    acting = chips(ui, "Ein Tipp auf einen Platz heißt", ACTS, model.acting, TapFor)
+    which = _which(model, ui)
     seats = round_table(
         [_chair(model, seat) for seat in NUMBERS],
         [p[strong[f"Nacht {model.night}"]], p(".gn-muted")["alle Karten offen"]],
@@ -54,7 +60,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     )
     return div(".gn-vote")[
         div(".gn-controls")[night, rules],
-        div(".gn-vote-table")[acting, seats],
+        div(".gn-vote-table")[acting, which, seats],
         div(".gn-vote-side")[
             telling.refused(refused(model), model.options, ui.root),
             div(".gn-vote-course", role="group", aria_label="Was diese Nacht bringt")[
@@ -65,23 +71,15 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     ]
 
 
-def _acts(model: Model) -> list[tuple[str, TapFor]]:
-    found = [(f"Nr. {s} schießt", TapFor("shot", s)) for s in model.shooters]
-    found += [("der Don prüft", TapFor("don")), ("der Sheriff prüft", TapFor("sheriff"))]
-    found += [
-        (f"bekommt die Karte {ROLE_NAMES[role]}", TapFor("card", card=role))
-        for role in DECK
-        if role != "citizen"
-    ]
-    return [*found, ("sitzt nicht mehr da", TapFor("seats"))]
-
-
-def _is(model: Model, msg: TapFor) -> bool:
-    if msg.acting != model.acting:
-        return False
-    if msg.acting == "shot":
-        return msg.shooter == model.shooter
-    return msg.acting != "card" or msg.card == model.card
+def _which(model: Model, ui: Ui[Msg]) -> Node:
+    """Who shoots, or which card is given; the other taps leave nothing to choose."""
+    if model.acting == "shot":
+        who: list[tuple[Seat, Node]] = [(s, f"Nr. {s}") for s in model.shooters]
+        return chips(ui, "Es schießt", who, model.shooter, lambda s: TapFor("shot", s))
+    if model.acting == "card":
+        cards: list[tuple[Role, Node]] = [(r, ROLE_NAMES[r]) for r in DECK if r != "citizen"]
+        return chips(ui, "Diese Karte", cards, model.card, lambda r: TapFor("card", card=r))
+    return None
 
 
 def _pressed(model: Model, seat: Seat) -> bool:
@@ -132,7 +130,7 @@ def _known(model: Model, steps: tuple[TableStep, ...]) -> Node:
 def announce(model: Model) -> str:
     """Why the last tap was refused, or what the night has come to."""
     if found := refused(model):
-        return f"Das geht nicht: {found[0].why}"
+        return refused_aloud(found)
     steps = telling.happened(course(model))
     return next((tell(s, event) for s, event in steps if isinstance(event, ShotsCompared)), "")
 

@@ -72,6 +72,24 @@ def begin(model: Model) -> State:
     return State(players, Waiting("night"), model.options, before, before, 1)
 
 
+def from_state(state: State) -> Model:
+    """The widget in that night of an example: the same table, shots and checks so far."""
+    roles = tuple(player.role or "citizen" for player in state.players)
+    phase = state.phase
+    hunted = next((h.shots for h in state.hunted if h.night == state.night), ())
+    asked = {c.who: c.number for c in state.checks if c.night == state.night}
+    model = Model(
+        night=min(max(state.night, 2), MOST_NIGHTS),
+        gone=tuple(s for s in NUMBERS if not state.is_in(s)),
+        roles=roles,
+        shots=phase.shots if isinstance(phase, Hunt) else hunted,
+        don=asked.get("don", 0),
+        sheriff=asked.get("sheriff", 0),
+        options=state.options,
+    )
+    return cleaned(model)
+
+
 def hunting(model: Model, target: Seat) -> State:
     """The hunt at the call of that number, with the other shots fired."""
     state = begin(model)

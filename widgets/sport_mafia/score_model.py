@@ -75,7 +75,7 @@ def with_options(model: Model, options: Options) -> Model:
     )
     sheet = replace(model.sheet, options=read)
     if found := objections(sheet):
-        raise ValueError(found[0].why)
+        raise ValueError(" ".join(b.why for b in found))
     return replace(model, sheet=sheet, tried=None)
 
 

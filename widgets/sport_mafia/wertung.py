@@ -11,7 +11,7 @@ from engine.sport_mafia.scoring.wording import result, told
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import chips, toggle
-from widgets.parts import refusal
+from widgets.parts import refusal, refused_aloud
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.score_model import (
     Model,
@@ -105,7 +105,7 @@ def announce(model: Model) -> str:
     """Why the last entry can't be, or what the open seat has now."""
     if found := refused(model):
         what = f"{told(model.sheet, model.tried)}? " if model.tried is not None else ""
-        return f"{what}Das geht nicht: {found[0].why}"
+        return what + refused_aloud(found)
     seat = model.shown
     return f"Nr. {seat}: {points_word(total(model.sheet, seat).points)}."
 

@@ -8,10 +8,14 @@ from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.options import fsm_2024
+from engine.sport_mafia.phases import Hunt
+from engine.sport_mafia.volume import VOLUME
+from widgets.exhibits import run
 from widgets.session import Session, opened
-from widgets.sport_mafia.nacht import NACHT, announce
+from widgets.sport_mafia.nacht import NACHT, announce, from_state
 from widgets.sport_mafia.night_course import course, knows
 from widgets.sport_mafia.night_model import Choose, Model, Msg, Tap, TapFor, refused, update
+from widgets.sport_mafia.what_if import widget_for
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:
@@ -69,6 +73,22 @@ def test_cards_move_and_what_can_not_be_any_more_falls_away() -> None:
     assert announce(left).endswith("getroffen.")
 
 
+def test_every_night_of_an_example_opens_with_its_shots() -> None:
+    seen = 0
+    for example in VOLUME.examples:
+        for step in run(example)[0] if example.game.key == "mafia" else ():
+            if widget_for(step.after) == "mafia/nacht":
+                seen += 1
+                model, state = from_state(step.after), step.after
+                assert model.night == state.night, example.id
+                assert {s for s, _ in model.shots} <= set(model.shooters)
+                phase = state.phase
+                if isinstance(phase, Hunt):
+                    assert set(model.shots) == set(phase.shots), example.id
+                assert html(model)
+    assert seen > 20
+
+
 @pytest.mark.parametrize("text", ["[1,[1]]", "[1,[2,[11]]]", '[1,[2,[],["don"]]]'])
 def test_a_broken_link_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(Malformed, match=r"[.)]$"):
@@ -83,3 +103,11 @@ def test_whatever_is_pressed_the_widget_stays_whole(presses: list[int]) -> None:
         found = re.findall(r'data-on-(?:click|change)="(\d+)"', str(session.render()))
         session.act(session.revision, int(found[press % len(found)]), "on")
     assert loads(dumps(session.model, Model), Model) == session.model
+
+
+def test_every_reason_against_a_shot_is_read_aloud() -> None:
+    model = after(TapFor("seats"), Tap(6))
+    found = refused(after(TapFor("shot", 6), Tap(8), model=model))
+    assert len(found) > 1
+    said = announce(after(TapFor("shot", 6), Tap(8), model=model))
+    assert all(reason.why in said for reason in found)
