@@ -9,6 +9,7 @@ from tests.browser.pages import violations
 from tests.browser.serving import Host
 
 PATH = "sport-mafia/probepartie/"
+FRAME = ".gn-frame:has(.gn-partie)"
 
 
 def opened(page: Page, site: Host) -> Page:
@@ -46,9 +47,9 @@ def to_the_night(page: Page) -> None:
         found = page.locator(".gn-dock-actions button")
         labels = found.all_inner_texts()
         wanted = next(name for name in names if name in labels)
-        before = page.locator(".gn-frame").get_attribute("data-revision")
+        before = page.locator(FRAME).get_attribute("data-revision")
         press(page, wanted)
-        expect(page.locator(".gn-frame")).not_to_have_attribute("data-revision", before or "")
+        expect(page.locator(FRAME)).not_to_have_attribute("data-revision", before or "")
     raise AssertionError("no night came")
 
 
