@@ -25,7 +25,7 @@ from htpy import (
     ul,
 )
 
-from engine.core.rule import Rule
+from engine.core.rule import Rule, Ruling
 from widgets import catalogue, parts
 from widgets.house import House, Question
 from widgets.pictures.cards import card
@@ -36,8 +36,11 @@ from widgets.site.shelf import ROOT, Unknown, known, mistakes, rules
 
 def short(rule: Rule) -> str:
     """A stamp's text where room is scarce: „Bestrafungen“, „S. 12“, „G22“."""
+    if isinstance(rule.source, Ruling):
+        return rule.source.gap.rpartition("-")[2]
     label = parts.label(rule.source).removeprefix("Quelle, ").removeprefix("Regelheft ")
-    return label.removeprefix(f"Auslegung {rule.game.upper()}-")
+    # a long heading behind the book's name would fill the line; the card says it
+    return label.partition(", ")[0]
 
 
 def marks(ids: tuple[str, ...], root: str) -> Renderable:
@@ -177,6 +180,15 @@ def price_board(game: str, root: str) -> str:
     """The prices of a game's market at a glance; ``board`` in the game's widgets makes them."""
     package = catalogue.package(game)
     return str(import_module(f"widgets.{package}.board").board(root))
+
+
+def sheet_part(game: str, name: str, root: str) -> str:
+    """What the sheets of a game compute; ``sheet.PARTS`` in the game's widgets makes it.
+
+    Raises KeyError for a part that is not there.
+    """
+    parts_of = import_module(f"widgets.{catalogue.package(game)}.sheet").PARTS
+    return str(div(data_search_exclude="")[parts_of[name](root)])
 
 
 def _line(name: str, line: Any, root: str) -> Node:
