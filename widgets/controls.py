@@ -100,7 +100,7 @@ def menu[Msg](
     selected: str,
     make: Callable[[str], Msg],
 ) -> Element:
-    """One of many, below headings: (heading, (key, text) …); ``make(key)`` is the message.
+    """One of many, by headings ("": none): (heading, (key, text) …); ``make(key)`` is the message.
 
     For lists that would fill a phone as chips. A key that is not offered raises ``BadInput``.
     """
@@ -116,16 +116,31 @@ def menu[Msg](
         span(".gn-number-label")[label],
         htpy.select(ui.change(chosen), id=ui.id(f"menu-{len(ui.handlers)}"))[
             (
-                htpy.optgroup(label=heading)[
-                    (
-                        htpy.option(value=key, selected=key == selected)[text]
-                        for key, text in entries
-                    )
-                ]
+                htpy.optgroup(label=heading)[_options(entries, selected)]
+                if heading
+                else _options(entries, selected)
                 for heading, entries in offered
             )
         ],
     ]
+
+
+def _options(entries: Iterable[tuple[str, str]], selected: str) -> list[Element]:
+    return [htpy.option(value=key, selected=key == selected)[text] for key, text in entries]
+
+
+def selector[Msg, T](
+    ui: Ui[Msg],
+    label: str,
+    options: Iterable[tuple[T, str]],
+    selected: T | None,
+    make: Callable[[T], Msg],
+) -> Element:
+    """One of many, where chips would fill the screen; ``make(value)`` is the message."""
+    values = {str(number): option for number, option in enumerate(options)}
+    chosen = next((key for key, (value, _) in values.items() if value == selected), "")
+    entries = [(key, text) for key, (_, text) in values.items()]
+    return menu(ui, label, [("", entries)], chosen, lambda key: make(values[key][0]))
 
 
 def toggle[Msg](ui: Ui[Msg], label: Node, on: bool, make: Callable[[bool], Msg]) -> Element:

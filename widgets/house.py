@@ -27,6 +27,13 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class Worded:
+    """An option that the game asks for in its own way; ``label`` says how a value reads."""
+
+    label: Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """One option: its name in the options, what it asks, the rules that it changes.
 
@@ -37,11 +44,13 @@ class Question:
     group: str
     asks: str
     rules: tuple[Rule, ...]
-    choices: tuple[Choice, ...] | Numbers
+    choices: tuple[Choice, ...] | Numbers | Worded
     needs: str | None = None
 
     def choice(self, value: Any) -> Choice:
-        """The choice with that value; a number makes its own."""
+        """The choice with that value; what is no choice of a list makes its own."""
+        if isinstance(self.choices, Worded):
+            return Choice(value, self.choices.label(value))
         if isinstance(self.choices, Numbers):
             return Choice(value, f"{value} {self.choices.unit}")
         return next(c for c in self.choices if c.value == value)
@@ -49,10 +58,7 @@ class Question:
     @property
     def switch(self) -> bool:
         """Whether it is simply on or off."""
-        return not isinstance(self.choices, Numbers) and [c.label for c in self.choices] == [
-            "aus",
-            "an",
-        ]
+        return isinstance(self.choices, tuple) and [c.label for c in self.choices] == ["aus", "an"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +80,7 @@ class House[O]:
 
     ``kind``: the options' dataclass, its defaults are our proposals; it raises ValueError, one
     German sentence, when choices exclude each other. ``apply(state, options)``: the same table
-    under other options.
+    under other options. ``apart``: options that are no rules, so that no preset changes them.
     """
 
     game: str
@@ -82,11 +88,18 @@ class House[O]:
     questions: tuple[Question, ...]
     presets: tuple[Preset[O], ...]
     apply: Callable[[Any, O], Any]
+    apart: tuple[str, ...] = ()
 
     @property
     def proposals(self) -> O:
         """What we propose."""
         return self.kind()
+
+    def preset(self, number: int, now: O) -> O:
+        """The options of the preset of that number at a table that plays by ``now``."""
+        found: Any = self.presets[number].options
+        agreed: O = replace(found, **{name: getattr(now, name) for name in self.apart})
+        return agreed
 
     def question(self, option: str) -> Question | None:
         """The question about that option."""

@@ -1,15 +1,16 @@
 """The panel of house rules: one widget for any game that describes its options."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Any
 
-from htpy import Node, details, div, input, label, li, p, span, strong, summary, ul
+from htpy import Node, button, details, div, input, label, li, p, span, strong, summary, ul
 
+from engine.core.codec import loads
 from widgets.controls import action, chips, toggle
-from widgets.house import House, Numbers, Question, chosen
+from widgets.house import House, Numbers, Question, Worded, chosen
 from widgets.parts import cites
 from widgets.widget import BadInput, Ui, Widget
 
@@ -34,12 +35,23 @@ class TakeProposals:
     """Everything as we propose it."""
 
 
-type Msg = Choose | TakePreset | TakeProposals
+@dataclass(frozen=True, slots=True)
+class Load:
+    """The options of a file, as :meth:`House.write` writes them."""
+
+    text: str
 
 
-def panel(house: House[Any], model: Any, title: str) -> Widget[Any, Msg]:
+type Msg = Choose | TakePreset | TakeProposals | Load
+type Part = Callable[[Any, Ui[Any]], Node]
+
+
+def panel(
+    house: House[Any], model: Any, title: str, parts: Mapping[str, Part] | None = None
+) -> Widget[Any, Msg]:
     """The panel of ``house``. ``model``: a frozen dataclass of ``options`` (the options of the
     game) and ``tried`` (a :class:`Choose` that was refused, or None), both with defaults.
+    ``parts``: how each :class:`Worded` option is asked for.
     """
     return Widget(
         key=f"{house.game}/hausregeln",
@@ -48,9 +60,10 @@ def panel(house: House[Any], model: Any, title: str) -> Widget[Any, Msg]:
         message=Msg,
         init=model,
         update=lambda before, msg: update(house, before, msg),
-        view=lambda now, ui: view(house, now, ui),
+        view=lambda now, ui: view(house, now, ui, parts or {}),
         announce=lambda now: announce(house, now),
         keeps="device",
+        file=f"hausregeln-{house.game}.json",
         house=lambda now: chosen(house, now.options),
     )
 
@@ -61,7 +74,9 @@ def update(house: House[Any], model: Any, msg: Msg) -> Any:
         case TakeProposals():
             return replace(model, options=house.proposals, tried=None)
         case TakePreset(number=number):
-            return replace(model, options=house.presets[number].options, tried=None)
+            return replace(model, options=house.preset(number, model.options), tried=None)
+        case Load(text=text):
+            return replace(model, options=house.read(text), tried=None)
         case Choose():
             try:
                 return replace(model, options=answered(house, model.options, msg), tried=None)
@@ -76,6 +91,8 @@ def answered(house: House[Any], options: Any, msg: Choose) -> Any:
         raise ValueError("Diese Frage gibt es nicht.")
     if isinstance(question.choices, Numbers):
         return replace(options, **{msg.option: msg.number})
+    if isinstance(question.choices, Worded):
+        raise ValueError("Danach wird hier anders gefragt.")
     if not 0 <= msg.number < len(question.choices):
         raise ValueError("Diese Antwort gibt es nicht.")
     return replace(options, **{msg.option: question.choices[msg.number].value})
@@ -99,13 +116,13 @@ def announce(house: House[Any], model: Any) -> str:
     return f"Eure Hausregeln: {house.now(model.options)}."
 
 
-def view(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
+def view(house: House[Any], model: Any, ui: Ui[Msg], parts: Mapping[str, Part]) -> Node:
     """Presets, the switches, and the other questions in folded groups."""
     changed = bool(house.changed(model.options))
     presets = _presets(house, model.options, ui) if house.presets else None
     # made now, not while rendering: a control keeps its number whether the last button is there
     groups = [
-        _group(house, model, title, tuple(questions), ui)
+        _group(house, model, title, tuple(questions), ui, parts)
         for title, questions in groupby(_switches_first(house), lambda q: q.group)
     ]
     return div(".gn-panel")[
@@ -118,6 +135,22 @@ def view(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
         div(".gn-actions")[action(ui, "Zurück zu unseren Vorschlägen", TakeProposals())]
         if changed
         else None,
+        _file(house, model, ui),
+    ]
+
+
+def _file(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
+    field = ui.id("datei")
+
+    def read(text: str) -> Msg:
+        return Load(house.write(loads(text, type(model)).options))
+
+    return div(".gn-actions")[
+        button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
+        label(".gn-action.gn-file", for_=field)[
+            "Datei einlesen",
+            input(ui.file(read), id=field, type="file", accept=".json,application/json"),
+        ],
     ]
 
 
@@ -127,7 +160,8 @@ def _switches_first(house: House[Any]) -> list[Question]:
 
 
 def _presets(house: House[Any], options: Any, ui: Ui[Msg]) -> Node:
-    now = next((i for i, preset in enumerate(house.presets) if preset.options == options), None)
+    count = range(len(house.presets))
+    now = next((i for i in count if house.preset(i, options) == options), None)
     choices = [(i, preset.label) for i, preset in enumerate(house.presets)]
     preset = house.presets[now] if now is not None else None
     return div(".gn-reading")[
@@ -151,12 +185,23 @@ def _reason(house: House[Any], option: str, why: str, ui: Ui[Msg]) -> Node:
 
 
 def _group(
-    house: House[Any], model: Any, title: str, questions: tuple[Question, ...], ui: Ui[Msg]
+    house: House[Any],
+    model: Any,
+    title: str,
+    questions: tuple[Question, ...],
+    ui: Ui[Msg],
+    parts: Mapping[str, Part],
 ) -> Node:
     differ = sum(q in questions for q in house.changed(model.options))
     now = f"{differ} geändert" if differ else "wie vorgeschlagen"
-    asked = [_question(house, model, q, ui) for q in questions]
-    return details(".gn-fold")[
+    asked = [
+        parts[q.option](model, ui)
+        if isinstance(q.choices, Worded)
+        else _question(house, model, q, ui)
+        for q in questions
+    ]
+    own = next((ui.id(q.option) for q in questions if isinstance(q.choices, Worded)), None)
+    return details(".gn-fold", id=own)[
         summary[strong[title], " ", span(".gn-fold-now")[now]],
         asked,
     ]
@@ -187,6 +232,8 @@ def control[M](question: Question, value: Any, ui: Ui[M], make: Callable[[int], 
     choices = question.choices
     if isinstance(choices, Numbers):
         return _number(question, choices, value, ui, make)
+    if isinstance(choices, Worded):
+        return span[question.choice(value).label]
     if question.switch:
         return toggle(ui, question.asks, bool(value), lambda on: make(int(on)))
     numbered: list[tuple[int, Node]] = [(i, c.label) for i, c in enumerate(choices)]

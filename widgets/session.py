@@ -93,7 +93,9 @@ class Session[M, Msg]:
         """The work as a file. Raises :class:`~engine.core.codec.Malformed`: there is none."""
         if not self.widget.file:
             raise Malformed("Daraus lässt sich keine Datei machen.")
-        return {"name": self.widget.file, "text": dumps(self.model, self.widget.model)}
+        write = self.widget.document
+        text = write(self.model) if write else dumps(self.model, self.widget.model)
+        return {"name": self.widget.file, "text": text}
 
     def act(self, revision: int, index: int, value: str = "") -> str:
         """The reader used a control of rendering ``revision``; a stale click changes nothing.
@@ -140,7 +142,7 @@ class Session[M, Msg]:
             self.model, self.future = changed, []
 
     def reply(self) -> str:
-        """What the page needs now, as JSON: html, revision, link, save, say, maybe house."""
+        """What the page needs now, as JSON: html, revision, link, save, say; house, document."""
         html = str(self.render())
         answer: dict[str, Any] = {
             "html": html,
@@ -151,6 +153,8 @@ class Session[M, Msg]:
         }
         if self.widget.house is not None:
             answer["house"] = self.widget.house(self.model)
+        if self.widget.document is not None:
+            answer["document"] = self.widget.document(self.model)
         return json.dumps(answer, ensure_ascii=False)
 
     def link(self) -> str:

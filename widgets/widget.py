@@ -55,6 +55,14 @@ class Ui[Msg]:
         """
         return {"data-on-file": self._number(make)}
 
+    def kept(self, key: str, make: Callable[[str], Msg]) -> dict[str, str]:
+        """Attributes of a button: the document of the widget ``key`` makes the message.
+
+        It is what :attr:`Widget.document` of that widget wrote on this device; where there is
+        none, the shell says so. ``make`` may raise as in :meth:`file`.
+        """
+        return self.file(make) | {"data-kept": key}
+
     def tick(self, msg: Msg) -> dict[str, str]:
         """Attributes of an element that stands there while long work goes on, piece by piece.
 
@@ -79,7 +87,9 @@ class Widget[M, Msg]:
     one German sentence for the live region, what the last change led to.
 
     ``keeps``: where unfinished work stays, in the tab or on the device (one work for all pages).
-    ``file``: the name of the file that a button ``data-do="export"`` writes. ``options`` and
+    ``file``: the name of the file that a button ``data-do="export"`` writes. ``document``: what
+    stands in it, and beside the work on the device for other widgets (:meth:`Ui.kept`); None: the
+    model as the codec writes it, for nobody else. ``options`` and
     ``with_options``: by which options the model plays, and the same work under others (ValueError:
     it can't be). ``house``: set by the panel of a game, what it has chosen for all its pages.
     ``remember``: whether the reader can go back to before this message (not for the pieces of long
@@ -102,3 +112,4 @@ class Widget[M, Msg]:
     house: Callable[[M], Mapping[str, Any]] | None = None
     remember: Callable[[Msg], bool] = lambda _: True
     shared: Callable[[M], M] = lambda model: model
+    document: Callable[[M], str] | None = None

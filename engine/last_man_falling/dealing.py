@@ -6,7 +6,7 @@ from engine.core.play import CHANCE, Breach, Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import DrawPenalty, NameWeapon, Shuffled
 from engine.last_man_falling.cards import Card, NumberCard, WildCard
-from engine.last_man_falling.deck import DECK, Deck
+from engine.last_man_falling.deck import HAND
 from engine.last_man_falling.drawing import drawn
 from engine.last_man_falling.effects import turn_to
 from engine.last_man_falling.events import LmfEvent, TurnCame, WeaponNamed
@@ -28,7 +28,7 @@ from engine.last_man_falling.ordinary import as_weapon, wish_breaches
 from engine.last_man_falling.penalties import draw
 from engine.last_man_falling.phases import Naming, Penalties, Shuffling
 from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO
-from engine.last_man_falling.rules.cards import FOUR_WEAPONS, WISH_BINDS
+from engine.last_man_falling.rules.cards import FOUR_WEAPONS, NUMBER_RANGE, WISH_BINDS
 from engine.last_man_falling.rules.setup import (
     DEAL_THEN_TURN_UP,
     FIRST_CARD_BACK,
@@ -44,32 +44,31 @@ from engine.last_man_falling.rules.specials import FLUCHT_TURNS, KNAST_SKIPS
 from engine.last_man_falling.rules.turn import RESHUFFLE
 from engine.last_man_falling.state import Match, Player, State
 
-HAND = 7
-
 
 def start(
     names: tuple[str, ...],
     options: Options | None = None,
-    deck: Deck = DECK,
     starter: Seat = 0,
 ) -> State:
     """A match for these people, before the first shuffle; ``starter``: the shortest record.
 
     Raises ValueError, one German sentence, when the deck is too small or the seats are wrong.
     """
-    if deck.size <= HAND * len(names):
+    options = options or Options()
+    if len(names) > options.seats:
         raise ValueError(
-            f"Für {len(names)} Personen braucht ihr mehr als {HAND * len(names)} Karten; "
-            f"dieses Blatt hat {deck.size}."
+            f"Für {len(names)} Personen reicht dieses Blatt mit {options.deck.size} Karten nicht: "
+            "Nach sieben für jede muss sicher noch eine übrig sein, die eröffnen kann. "
+            f"Mehr als {options.seats} können nicht mitspielen."
         )
     return State(
         tuple(Player(name, ()) for name in names),
         starter,
         (),
-        deck.cards(),
+        options.deck.cards(),
         phase=Shuffling("deal"),
-        options=options or Options(),
-        match=Match(1, starter, (0,) * len(names), deck),
+        options=options,
+        match=Match(1, starter, (0,) * len(names)),
     )
 
 
@@ -92,8 +91,9 @@ def shuffled(state: State, action: Shuffled) -> tuple[LmfEvent, ...]:
     if not isinstance(phase, Shuffling):
         raise ValueError("nothing is shuffled")
     rule = RESHUFFLE if phase.what == "rest" else SHUFFLE_ALL
+    counted = (NUMBER_RANGE,) if phase.what == "deal" else ()
     events: tuple[LmfEvent, ...] = (
-        PileShuffled(rules=(rule,), count=len(action.order)),
+        PileShuffled(rules=(rule, *counted), count=len(action.order)),
         OrderSet(rules=(rule,), seen_by=frozenset(), order=action.order),
     )
     now = all_after(state, events)

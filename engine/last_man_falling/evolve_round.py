@@ -29,7 +29,7 @@ def _began(state: State, event: m.RoundBegan) -> State:
         players=tuple(replace(p, hand=()) for p in state.players),
         turn=event.starter,
         discard=(),
-        pile=match.deck.cards(),
+        pile=state.options.deck.cards(),
         wish=None,
         direction=1,
         phase=Shuffling("deal"),

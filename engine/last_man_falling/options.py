@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.last_man_falling.deck import DECK, Deck, told
+
 type Mode = Literal["table", "strict"]
 type Accuser = Literal["victim", "anyone"]
 type ShownTo = Literal["all", "accuser"]
@@ -98,6 +100,7 @@ class Options:
     cleared_victim: Cleared = "plays"
     safe_with_one: bool = False
     call_again: CallAgain = "always"
+    deck: Deck = DECK
 
     def __post_init__(self) -> None:
         if self.mode == "strict" and self.wrong_card == "punished":
@@ -119,10 +122,20 @@ class Options:
                 "Passt das gleiche Bild nur mit gleicher Waffe, kann es mit einer anderen auch "
                 "nicht gegen ein Vierfach-Attentat zählen."
             )
+        if self.seats < 2:
+            raise ValueError(
+                f"Deckt ihr auf, bis eine Zahl liegt, genügt euer Blatt ({told(self.deck)}) nicht "
+                "einmal zu zweit: Nach dem Austeilen läge vielleicht keine Zahl mehr im Stapel."
+            )
         if not 1 <= self.rounds <= MOST_ROUNDS:
             raise ValueError(f"Gespielt werden 1 bis {MOST_ROUNDS} Runden.")
         if not 1 <= self.target <= MOST_POINTS:
             raise ValueError(f"Die Punktgrenze liegt zwischen 1 und {MOST_POINTS}.")
+
+    @property
+    def seats(self) -> int:
+        """How many people can play with this deck."""
+        return self.deck.seats(number_first=self.first_card == "number-only")
 
     @property
     def wild_counts(self) -> bool:

@@ -4,12 +4,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.rule import Rule, Ruling
-from engine.last_man_falling.option_fields import FIELDS, Field, Numbers
+from engine.last_man_falling.option_fields import FIELDS, Field, Numbers, Worded
 from engine.last_man_falling.options import MOST_POINTS, MOST_ROUNDS, Options
 from engine.last_man_falling.options_presets import PRESETS, Preset
 from engine.last_man_falling.volume import VOLUME
 
-__all__ = ["FIELDS", "PRESETS", "Field", "Numbers", "Preset", "changed", "named", "rules_changed"]
+__all__ = [
+    "FIELDS",
+    "PRESETS",
+    "Field",
+    "Numbers",
+    "Preset",
+    "Worded",
+    "changed",
+    "named",
+    "rules_changed",
+]
 
 
 @dataclass(frozen=True, slots=True)

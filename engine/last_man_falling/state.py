@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from engine.core.play import Seat
 from engine.last_man_falling.cards import VIERFACH, Card, Weapon, WildCard, without
-from engine.last_man_falling.deck import DECK, Deck
+from engine.last_man_falling.deck import SEATS
 from engine.last_man_falling.grounds import Ground, depth, ground_of
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import (
@@ -27,7 +27,7 @@ from engine.last_man_falling.phases import (
     Turn,
 )
 
-FEWEST, MOST = 2, 8
+FEWEST, MOST = 2, SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,6 @@ class Match:
     round: int
     starter: Seat
     totals: tuple[int, ...]
-    deck: Deck = DECK
     playing: tuple[Seat, ...] = ()
 
 

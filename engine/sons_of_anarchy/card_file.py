@@ -1,7 +1,7 @@
 """Own sites, cards and High Octane sides as a text file that people can write and read.
 
-The format stands on the page „Orte und Transaktionen“. What a file leaves out comes from the
-practice set.
+The format stands on the page „Kartenwerkstatt“. What a file leaves out, or has too little of,
+comes from the practice set.
 """
 
 import json
@@ -9,6 +9,10 @@ from typing import get_args
 
 from engine.core.codec import Malformed
 from engine.sons_of_anarchy.cards import (
+    MOST_CARDS,
+    MOST_FIXED,
+    MOST_RANDOM,
+    SHEET,
     Card,
     CardSet,
     Hassle,
@@ -39,7 +43,7 @@ from engine.sons_of_anarchy.effects import (
     Ware,
 )
 from engine.sons_of_anarchy.fields import Entry
-from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.own_cards import OwnCards
 
 FORMAT = "ganovenehre-soa-1"
 LONGEST = 200_000
@@ -57,7 +61,17 @@ WHOM: tuple[Whom, ...] = get_args(Whom.__value__)
 
 
 def read(text: str) -> CardSet:
-    """The set in a file. Raises :class:`Malformed`: one German sentence that names the place."""
+    """The set in a file, complete. Raises :class:`Malformed` as :func:`read_own` does."""
+    try:
+        return read_own(text).complete()
+    except Malformed:
+        raise
+    except ValueError as reason:
+        raise Malformed(str(reason)) from None
+
+
+def read_own(text: str) -> OwnCards:
+    """What stands in a file. Raises :class:`Malformed`: one German sentence, names the place."""
     if len(text) > LONGEST:
         raise Malformed("Die Datei ist zu lang; mehr als 200.000 Zeichen liest diese Seite nicht.")
     try:
@@ -73,11 +87,11 @@ def read(text: str) -> CardSet:
     top = Entry("", data)
     Entry("Datei", data).known(("format", "name", "fixed", "random", "cards", "octane"))
     try:
-        return CardSet(
+        return OwnCards(
             name=Entry("Datei", data).text("name"),
-            fixed=_sites(top, "fixed", "Fester Ort") or PRACTICE.fixed,
-            random=_sites(top, "random", "Zufallsort") or PRACTICE.random,
-            cards=tuple(map(_card, top.entries("cards", "Karte", 100))) or PRACTICE.cards,
+            fixed=_sites(top, "fixed", "Fester Ort", MOST_FIXED),
+            random=_sites(top, "random", "Zufallsort", MOST_RANDOM),
+            cards=tuple(map(_card, top.entries("cards", "Karte", MOST_CARDS))),
             octane=tuple(map(_side, top.entries("octane", "High-Octane-Seite", 4))),
         )
     except Malformed:
@@ -86,8 +100,8 @@ def read(text: str) -> CardSet:
         raise Malformed(str(reason)) from None
 
 
-def _sites(top: Entry, key: str, what: str) -> tuple[Place, ...]:
-    return tuple(_site(entry.known(SITE)) for entry in top.entries(key, what, 40))
+def _sites(top: Entry, key: str, what: str, most: int) -> tuple[Place, ...]:
+    return tuple(_site(entry.known(SITE)) for entry in top.entries(key, what, most))
 
 
 def _site(entry: Entry, *, opportunity: bool = False) -> Place:
@@ -163,20 +177,10 @@ def _card(entry: Entry) -> Card:
 
 
 def _side(entry: Entry) -> OctaneSide:
-    numbers = ("money", "guns", "contraband", "heat", "members", "prospects", "base")
-    entry.known(("club", *numbers, "orderName", "order", "gangRule"))
+    entry.known(("club", *SHEET, "orderName", "order", "gangRule"))
     order = tuple(map(_deal, entry.entries("order", "Transaktion", 6)))
     rule = entry.choice("gangRule", GANG_RULES) if "gangRule" in entry.data else None
-    sheet = Sheet(
-        money=entry.number("money", 0, 50),
-        guns=entry.number("guns", 0, 6),
-        contraband=entry.number("contraband", 0, 6),
-        heat=entry.number("heat", 0, 4),
-        members=entry.number("members", 1, 5),
-        prospects=entry.number("prospects", 0, 5),
-        base=entry.number("base", 0, 9),
-        order_name=entry.text("orderName") if order else "",
-        order=order,
-        rule=rule,
-    )
+    numbers = {key: entry.number(key, low, high) for key, (_, low, high) in SHEET.items()}
+    order_name = entry.text("orderName") if order else ""
+    sheet = Sheet(**numbers, order_name=order_name, order=order, rule=rule)
     return OctaneSide(entry.choice("club", BADGES), sheet)

@@ -4,6 +4,7 @@ import json
 
 from engine.sons_of_anarchy.card_file import FORMAT
 from engine.sons_of_anarchy.cards import (
+    SHEET,
     Card,
     CardSet,
     Hassle,
@@ -15,11 +16,12 @@ from engine.sons_of_anarchy.cards import (
 )
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.effects import Drop, Gain, Sell, Skim, Spend, Steal, Swap, Transaction
+from engine.sons_of_anarchy.own_cards import OwnCards
 
 type Written = dict[str, object]
 
 
-def write(cards: CardSet) -> str:
+def write(cards: CardSet | OwnCards) -> str:
     """The file: readable, one entry a line."""
     parts: dict[str, list[Written]] = {
         "fixed": [_site(place) for place in cards.fixed],
@@ -93,8 +95,7 @@ def _card(card: Card) -> Written:
 
 def _side(side: OctaneSide) -> Written:
     sheet = side.sheet
-    numbers = ("money", "guns", "contraband", "heat", "members", "prospects", "base")
-    written: Written = {"club": side.badge, **{key: getattr(sheet, key) for key in numbers}}
+    written: Written = {"club": side.badge, **{key: getattr(sheet, key) for key in SHEET}}
     if sheet.order:
         written |= {"orderName": sheet.order_name, "order": [_deal(d) for d in sheet.order]}
     if sheet.rule:

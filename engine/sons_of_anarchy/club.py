@@ -10,8 +10,8 @@ GUNS = 24
 """Guns in the box (SOA-045)."""
 CONTRABAND = 24
 """Pieces of contraband in the box (SOA-044)."""
-MONEY = 999
-"""A guard for typed numbers; the rules know no highest sum (gap SOA-G07)."""
+MONEY = 99_999
+"""A guard; the rules know no highest sum (gap SOA-G07), and no game comes near this one."""
 
 type Badge = Literal["samcro", "mayans", "niners", "lin"]
 type Side = Literal["unleaded", "octane"]

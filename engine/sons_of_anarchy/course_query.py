@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from engine.core.play import Seat
-from engine.sons_of_anarchy.cards import UNLEADED, Card, Hassle, Sheet
+from engine.sons_of_anarchy.cards import UNLEADED, Card, Hassle, OctaneSide, Sheet
 from engine.sons_of_anarchy.course import FACE_DOWN, ROUNDS, STACK, Course
 from engine.sons_of_anarchy.effects import GangRule, Twist
+from engine.sons_of_anarchy.practice import is_ours
 from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.state import Place, Table, clockwise
 
@@ -89,6 +90,11 @@ def sheet(table: Table, seat: Seat) -> Sheet:
     club = table.clubs[seat]
     octane = table.printed.side(club.badge) if club.side == "octane" else None
     return octane or UNLEADED
+
+
+def side_is_ours(table: Table, seat: Seat) -> bool:
+    """Is the side of the clubhouse card that is up the practice set's?"""
+    return is_ours(OctaneSide(table.clubs[seat].badge, sheet(table, seat)))
 
 
 def has_gang_rule(table: Table, seat: Seat, rule: GangRule) -> bool:

@@ -9,6 +9,7 @@ from engine.sons_of_anarchy.events import OrderSpent
 from engine.sons_of_anarchy.events_course import PatchedIn, Recruited, Rode, SatTight
 from engine.sons_of_anarchy.order_checks import forbidden_by, order_breaches
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site, Spot
+from engine.sons_of_anarchy.rules.material import FIVE_AND_FIVE
 from engine.sons_of_anarchy.rules.orders import (
     AT_MOST_FIVE_MEMBERS,
     AT_MOST_FIVE_PROSPECTS,
@@ -27,7 +28,7 @@ from engine.sons_of_anarchy.rules.orders import (
     SIT_TIGHT,
     SIX_ORDERS,
 )
-from engine.sons_of_anarchy.rules.setup import FIVE_AND_FIVE, OWN_VALUES_ON_HIGH_OCTANE
+from engine.sons_of_anarchy.rules.setup import OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.rules.throwdown import ORDER_COSTS_A_MARKER
 from engine.sons_of_anarchy.rules.variants import LOST_PROSPECTS_MAY_BE_REPLACED, NO_NEW_PROSPECTS
 from engine.sons_of_anarchy.state import Table

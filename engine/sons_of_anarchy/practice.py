@@ -5,7 +5,9 @@ fixed sites trade (gaps SOA-G02…G05). Only the names of the fixed sites, their
 patch at the police station are the game's.
 """
 
-from engine.sons_of_anarchy.cards import CardSet
+from dataclasses import replace
+
+from engine.sons_of_anarchy.cards import Card, CardSet, OctaneSide, Opportunity
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.effects import Drop, Skim, Spend
 from engine.sons_of_anarchy.practice_cards import CARDS
@@ -22,3 +24,15 @@ HOSPITAL = 1
 """Where St. Thomas stands among the fixed sites: a Hardcore option leaves it out."""
 
 PRACTICE = CardSet("Übungssatz von Ganovenehre", FIXED, SITES, CARDS, SIDES)
+
+_SITES = frozenset((*FIXED, *SITES, *(c.site for c in CARDS if isinstance(c, Opportunity))))
+
+
+def is_ours(entry: Place | Card | OctaneSide) -> bool:
+    """Is it the practice set's, in whichever set it is played?
+
+    An own set may be topped up from it, and no made-up value may pass as printed.
+    """
+    if isinstance(entry, Place):
+        return replace(entry, used=False) in _SITES
+    return entry in SIDES if isinstance(entry, OctaneSide) else entry in CARDS

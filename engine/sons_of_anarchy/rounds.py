@@ -28,6 +28,7 @@ from engine.sons_of_anarchy.events_course import (
     TurningBegan,
     TurnPassed,
 )
+from engine.sons_of_anarchy.practice import is_ours
 from engine.sons_of_anarchy.rules.anarchy import (
     CARDS_ARE_OURS,
     HASSLES_LAST_A_ROUND,
@@ -115,8 +116,8 @@ def site_breaches(table: Table, action: TurnSite) -> Reasons:
 
 def site_events(table: Table, action: TurnSite) -> tuple[RoundEvent, ...]:
     """The site lies open."""
-    ours = (SITES_ARE_OURS,) if table.own is None else ()
     place = table.printed.random[action.site]
+    ours = (SITES_ARE_OURS,) if is_ours(place) else ()
     return (SiteTurned(rules=(TWO_SITES_A_ROUND, *ours), place=place),)
 
 
@@ -138,7 +139,7 @@ def card_breaches(table: Table, action: TurnCard) -> Reasons:
 
 def card_events(table: Table, action: TurnCard) -> tuple[RoundEvent, ...]:
     """The card lies open; the clock has moved on."""
-    ours = (CARDS_ARE_OURS,) if table.own is None else ()
+    ours = (CARDS_ARE_OURS,) if is_ours(table.printed.cards[action.card]) else ()
     left = course_of(table).stack - 1
     rules = (ONE_TWO_THREE_CARDS, SITES_BEFORE_CARDS, *_kind(table, action.card), *ours)
     return (CardTurned(rules=rules, card=action.card, left=left),)

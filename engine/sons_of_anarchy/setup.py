@@ -14,6 +14,7 @@ from engine.sons_of_anarchy.course_query import (
     face_down,
     fixed_sites,
     sheet,
+    side_is_ours,
     stack_size,
 )
 from engine.sons_of_anarchy.events_course import (
@@ -29,11 +30,11 @@ from engine.sons_of_anarchy.events_course import (
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.rules.material import GOODS_ARE_LIMITED, WARD_BESIDE_THE_TILES
 from engine.sons_of_anarchy.rules.setup import (
     FIFTEEN_CARDS,
     FIXED_SITES,
     FOUR_CLUBS,
-    GOODS_ARE_LIMITED,
     HARDCORE_CARDS_OUT,
     HIGHEST_ROLL_PICKS,
     LAST_PICK_GETS_THE_PATCH,
@@ -48,7 +49,6 @@ from engine.sons_of_anarchy.rules.setup import (
     TABLE_CHOOSES_SIDES,
     TIED_ROLL_AGAIN,
     UNLEADED_START,
-    WARD_BESIDE_THE_TILES,
 )
 from engine.sons_of_anarchy.rules.strength import DIE_OF_SIX
 from engine.sons_of_anarchy.rules.variants import (
@@ -205,7 +205,7 @@ def _ready(table: Table, seat: Seat) -> ClubReady:
     side: Side = table.clubs[seat].side
     rules: tuple[Rule, ...] = (START_GOODS, UNLEADED_START)
     if side == "octane":
-        ours = (OCTANE_VALUES_ARE_OURS,) if table.own is None else ()
+        ours = (OCTANE_VALUES_ARE_OURS,) if side_is_ours(table, seat) else ()
         rules = (START_GOODS, OWN_VALUES_ON_HIGH_OCTANE, *ours)
     return ClubReady(
         rules=(*rules, GOODS_ARE_LIMITED, START_AT_HOME, REST_IS_SUPPLY),

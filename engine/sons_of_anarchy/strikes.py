@@ -17,6 +17,7 @@ from engine.sons_of_anarchy.events_use import (
     StrikeEvent,
 )
 from engine.sons_of_anarchy.evolve_use import evolve_use
+from engine.sons_of_anarchy.practice import is_ours
 from engine.sons_of_anarchy.rules.anarchy import (
     CARDS_ARE_OURS,
     LAST_CALLS_AS_THEY_CAME,
@@ -106,7 +107,7 @@ def last_call_follow(table: Table) -> Strikes:
         return ()
     number = calls[0]
     card = table.printed.cards[number]
-    ours = (CARDS_ARE_OURS,) if table.own is None else ()
+    ours = (CARDS_ARE_OURS,) if is_ours(card) else ()
     came = LastCallCame(rules=(LAST_CALLS_WAIT, LAST_CALLS_AS_THEY_CAME, *ours), card=number)
     strikes = card.strikes if isinstance(card, LastCall) else ()
     return came, *strike_events(table, strikes, number, (LAST_CALLS_WAIT,))

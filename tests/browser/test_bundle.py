@@ -31,10 +31,14 @@ def engine_of(folder: Path) -> Path:
     return found
 
 
+def library_of(folder: Path) -> ZipFile:
+    return ZipFile(BytesIO(gzip.decompress((folder / "library.bin").read_bytes())))
+
+
 def test_no_widget_asks_for_a_module_that_was_trimmed_away(demo_folder: Path) -> None:
     engine = engine_of(demo_folder)
     script = bundle.SHELVE + trim.REHEARSAL + MISSED
-    missed = json.loads(run(script, engine / "library.zip", engine, folder=engine))
+    missed = json.loads(run(script, engine / "library.bin", engine, folder=engine))
     with ZipFile(STDLIB) as archive:
         whole = {_module(name) for name in archive.namelist()}
     assert sorted(set(missed) & whole) == []
@@ -45,20 +49,18 @@ def _module(path: str) -> str:
 
 
 def test_bundle_is_smaller_than_the_library_it_comes_from(demo_folder: Path) -> None:
-    library = engine_of(demo_folder) / "library.zip"
-    with ZipFile(library) as archive:
+    engine = engine_of(demo_folder)
+    with library_of(engine) as archive:
         names = set(archive.namelist())
-    assert library.stat().st_size < STDLIB.stat().st_size
+    assert (engine / "library.bin").stat().st_size < STDLIB.stat().st_size
     assert not [name for name in names if name.startswith("widgets/site")]
 
 
 def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> None:
     engine = engine_of(demo_folder)
     homes: dict[str, set[str]] = {}
-    for archive in (engine / "library.zip", *engine.glob("*.bin")):
-        content = archive.read_bytes()
-        code = content if archive.suffix == ".zip" else gzip.decompress(content)
-        with ZipFile(BytesIO(code)) as opened:
+    for archive in engine.glob("*.bin"):
+        with ZipFile(BytesIO(gzip.decompress(archive.read_bytes()))) as opened:
             for name in opened.namelist():
                 for game in catalogue.games():
                     owner = catalogue.package(game)
@@ -66,8 +68,8 @@ def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> No
                         homes.setdefault(owner, set()).add(archive.name)
     for owner, found in homes.items():
         # Which widgets a game has, everybody must know
-        assert found == {f"{owner}.bin", "library.zip"}
-        with ZipFile(engine / "library.zip") as opened:
+        assert found == {f"{owner}.bin", "library.bin"}
+        with library_of(engine) as opened:
             inside = [n for n in opened.namelist() if f"/{owner}/" in n]
         assert [Path(n).stem for n in inside] == ["__init__"]
     assert homes
@@ -100,7 +102,7 @@ def test_other_pythons_build_too_only_uncompiled(
     made = bundle.build(tmp_path / "assets")
     assert not made.compiled
     assert "startet langsamer" in capsys.readouterr().err
-    with ZipFile(tmp_path / made.engine / "library.zip") as archive:
+    with library_of(tmp_path / made.engine) as archive:
         assert "widgets/desk.py" in archive.namelist()
 
 

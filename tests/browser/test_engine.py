@@ -17,8 +17,8 @@ COMPLETE = "Die Seite ist auch ohne sie vollständig."
         ("worker.js", "text/html", "gesperrt"),
         ("pyodide.asm.wasm", 404, "fehlt auf dem Server"),
         ("pyodide.asm.wasm", "text/html", "mit falschem Dateityp"),
-        ("library.zip", 404, "fehlt auf dem Server"),
-        ("library.zip", "text/html", "mit falschem Dateityp"),
+        ("library.bin", 404, "fehlt auf dem Server"),
+        ("library.bin", "text/html", "mit falschem Dateityp"),
         ("pyodide.mjs", 404, "fehlt auf dem Server"),
         ("pyodide.asm.js", "text/plain", "fehlt auf dem Server"),
     ],
@@ -52,9 +52,10 @@ def test_code_of_the_game_missing_or_of_the_wrong_type(
     expect(widget.locator("[aria-disabled]").first).to_be_visible()
 
 
-def test_code_of_the_game_that_arrives_broken(page: Page, site: Host) -> None:
+@pytest.mark.parametrize("archive", ["library", "sons_of_anarchy"])
+def test_code_that_arrives_broken(page: Page, site: Host, archive: str) -> None:
     page.route(
-        "**/sons_of_anarchy.bin",
+        f"**/{archive}.bin",
         lambda route: route.fulfill(body="no code", content_type="application/octet-stream"),
     )
     page.goto(f"{site.url}sons-of-anarchy/throwdown/")
@@ -64,7 +65,7 @@ def test_code_of_the_game_that_arrives_broken(page: Page, site: Host) -> None:
 
 
 def test_failed_start_can_be_tried_again_and_the_click_was_not_lost(page: Page, demo: Host) -> None:
-    demo.faults["library.zip"] = 503
+    demo.faults["library.bin"] = 503
     open_demo(page, demo)
     more(page)
     again = page.get_by_role("button", name="Nochmal versuchen")
@@ -146,7 +147,7 @@ def test_worker_that_dies_is_replaced(page: Page, demo: Host) -> None:
 
 def test_slow_start_says_so_in_a_sentence(page: Page, demo: Host) -> None:
     page.clock.install()
-    page.route("**/library.zip", lambda _: None)  # never answered
+    page.route("**/library.bin", lambda _: None)  # never answered
     open_demo(page, demo)
     more(page)
     expect(page.get_by_text("Die Engine startet …")).to_be_visible()

@@ -19,6 +19,7 @@ from engine.last_man_falling.actions import (
 )
 from engine.last_man_falling.choices import asides, moves
 from engine.last_man_falling.dealing import start
+from engine.last_man_falling.deck import Deck
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.events_more import OrderSet
 from engine.last_man_falling.game import GAME
@@ -38,6 +39,15 @@ LONGEST_ROUND = 20_000
 """Actions after which a round is called endless."""
 
 
+DECKS = (
+    Deck(),
+    Deck(lowest=0, odd=((0, 1),)),
+    Deck(lowest=0, highest=20, copies=1, waffenwahl=8, vierfach=8, verpfeifen=8),
+    Deck(lowest=5, highest=5, copies=10, doppelmord=1, flucht=1, knast=1, verpfeifen=0),
+)
+"""Ours, UNO's, a large one, and one with a single number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """What a run came to. ``longest``: actions of the longest round."""
@@ -49,7 +59,9 @@ class Played:
 
 
 def values(name: str) -> tuple[object, ...]:
-    """Every value that an option can take."""
+    """Every value that an option can take; of the decks, some."""
+    if name == "deck":
+        return DECKS
     hint: Any = {f.name: f.type for f in fields(Options)}[name]
     if hint in (bool, "bool"):
         return (False, True)
@@ -114,8 +126,9 @@ def play(actions: int, seed: int) -> Played:
     deck: Counter[object] = Counter()
     while done < actions:
         if state is None:
-            names = NAMES[: random.randint(2, 8)]
-            state = start(names, any_options(random), starter=random.randrange(len(names)))
+            options = any_options(random)
+            names = NAMES[: random.randint(2, options.seats)]
+            state = start(names, options, starter=random.randrange(len(names)))
             deck = cards_of(state)
             matches += 1
         state = checked(state, chosen(state, random, calm=in_round > CALM), deck)

@@ -104,8 +104,9 @@ def played(draw: st.DrawFn, most: int = 10) -> State:
 def in_a_match(draw: st.DrawFn, most: int = 120) -> State:
     """A match somewhere in the middle."""
     random = Random(draw(st.integers(0, 2**32)))
-    names = NAMES[: random.randint(2, 8)]
-    state = start(names, any_options(random), starter=random.randrange(len(names)))
+    options = any_options(random)
+    names = NAMES[: random.randint(2, options.seats)]
+    state = start(names, options, starter=random.randrange(len(names)))
     return _later(state, draw(st.integers(0, most)), random, aside=False)
 
 

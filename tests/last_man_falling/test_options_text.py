@@ -14,6 +14,7 @@ from engine.last_man_falling.options_text import (
     PRESETS,
     Field,
     Numbers,
+    Worded,
     changed,
     named,
     reason,
@@ -33,7 +34,7 @@ def with_(name: str, value: object) -> Options:
 def test_every_option_is_described_once_and_ours_stands_first() -> None:
     assert sorted(f.name for f in FIELDS) == sorted(f.name for f in fields(Options))
     for field in FIELDS:
-        if not isinstance(field.values, Numbers):
+        if isinstance(field.values, tuple):
             assert field.values[0].value == getattr(Options(), field.name), field.name
             assert {v.value for v in field.values} == set(values(field.name)), field.name
 
@@ -56,6 +57,9 @@ def test_values_have_a_label_and_a_reason(field: Field) -> None:
             assert with_(field.name, number)
         with pytest.raises(ValueError, match=r"\.$"):
             with_(field.name, most + 1)
+        return
+    if isinstance(field.values, Worded):
+        assert field.values.label(getattr(Options(), field.name))
         return
     for value in field.values:
         assert value.label

@@ -164,9 +164,11 @@ def test_the_deck_is_data_and_is_checked() -> None:
     assert Deck(lowest=0).size == 116
     for wrong in ({"copies": 0}, {"lowest": 5, "highest": 2}, {"knast": -1}, {"copies": 50}):
         with pytest.raises(ValueError, match=r"\.$"):
-            Deck(**wrong)
-    with pytest.raises(ValueError, match="dieses Blatt hat"):
-        start(tuple("ABCDEFGH"), deck=Deck(highest=3, copies=1))
+            Deck(**wrong)  # type: ignore[arg-type]
+    small = Options(deck=Deck(highest=3, copies=1))
+    assert small.seats == 5
+    with pytest.raises(ValueError, match="Für 8 Personen reicht dieses Blatt mit 48 Karten nicht"):
+        start(tuple("ABCDEFGH"), small)
 
 
 def test_options_that_exclude_each_other_are_refused_in_german() -> None:

@@ -58,7 +58,7 @@ def in_browser(engine: Path, asked: list[tuple[str, list[Pick]]]) -> list[list[s
     script = f"{bundle.SHELVE}{trim.REHEARSAL}\n"
     script += f"json.dumps([play(*run) for run in json.loads({quoted})])"
     answers: list[list[str]] = json.loads(
-        run(script, engine / "library.zip", engine, folder=engine)
+        run(script, engine / "library.bin", engine, folder=engine)
     )
     return answers
 

@@ -21,6 +21,7 @@ from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.scenes import NAMES
 from engine.sons_of_anarchy.setup import new_game
 from engine.sons_of_anarchy.state import Club, Table
+from tests.sons_of_anarchy.own_sets import any_set
 
 ASIDE = 0.03
 """How often somebody trades or promises; the game itself would never come to an end by that."""
@@ -126,8 +127,9 @@ def look(table: Table, random: Random) -> None:
     if len(hidden) < 2:
         return
     a, b = hidden[:2]
-    other = table.with_club(a, _goods_of(table.clubs[a], table.clubs[b]))
-    other = other.with_club(b, _goods_of(table.clubs[b], table.clubs[a]))
+    clubs = list(table.clubs)
+    clubs[a], clubs[b] = _goods_of(clubs[a], clubs[b]), _goods_of(clubs[b], clubs[a])
+    other = replace(table, clubs=tuple(clubs))
     if table.options.hidden_orders:
         other = other.with_club(a, replace(other.clubs[a], orders=other.clubs[a].orders + 1))
     other = _other_fists(other, a, random)
@@ -153,9 +155,10 @@ def _other_fists(table: Table, seat: int, random: Random) -> Table:
 
 
 def games(random: Random) -> Iterator[Table]:
-    """Tables before the roll for clubs, without an end."""
+    """Tables before the roll for clubs, without an end; every third with an own set of cards."""
     while True:
-        yield new_game(NAMES[: random.choice((3, 4))], any_options(random))
+        own = any_set(random) if random.random() < 1 / 3 else None
+        yield new_game(NAMES[: random.choice((3, 4))], any_options(random), own)
 
 
 def play(actions: int, seed: int) -> Played:

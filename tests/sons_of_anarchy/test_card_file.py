@@ -8,18 +8,22 @@ import pytest
 
 from engine.core.codec import Malformed, from_link, to_link
 from engine.sons_of_anarchy.actions_course import TurnSite
-from engine.sons_of_anarchy.card_file import FORMAT, read
+from engine.sons_of_anarchy.card_file import FORMAT, read, read_own
 from engine.sons_of_anarchy.card_text import write
-from engine.sons_of_anarchy.cards import CardSet
-from engine.sons_of_anarchy.effects import Sell
+from engine.sons_of_anarchy.cards import CardSet, Hassle, LastCall, Obstacle, Opportunity
+from engine.sons_of_anarchy.club import Place
+from engine.sons_of_anarchy.effects import Sell, Skim
 from engine.sons_of_anarchy.events_course import SiteTurned
 from engine.sons_of_anarchy.options import Options
+from engine.sons_of_anarchy.own_cards import OwnCards
 from engine.sons_of_anarchy.practice import PRACTICE
 from engine.sons_of_anarchy.rules.sites import SITES_ARE_OURS
 from engine.sons_of_anarchy.setup import new_game
 from engine.sons_of_anarchy.state import Table
 from tests.sons_of_anarchy.play import events
 from tests.sons_of_anarchy.test_setup import NAMES, started
+
+PAGE = "docs/sons-of-anarchy/kartenwerkstatt.md"
 
 
 def data() -> dict[str, Any]:
@@ -77,9 +81,8 @@ BROKEN: dict[str, tuple[list[str | int], object, str]] = {
     "club": (["octane", 0, "club"], "vagos", "möglich sind samcro, mayans, niners, lin."),
     "doubled name": (["random", 1, "name"], "Hinterzimmer", "„Hinterzimmer“ gibt es zweimal."),
     "doubled side": (["octane", 0, "club"], "lin", "Jeder Club hat nur eine"),
-    "too few sites": (["random"], [{"name": "Allein"}], "6 bis 40 Zufallsorte"),
-    "too few cards": (["cards"], [{"kind": "hassle", "name": "A", "twist": "noTrade"}], "15"),
-    "two patches": (["random", 0, "patch"], True, "Den Aufnäher gibt es nur an einem Ort."),
+    "too many sites": (["fixed"], [{"name": f"Ort {i}"} for i in range(7)], "höchstens 6"),
+    "two patches": (["random", 0, "patch"], True, "Den Aufnäher gibt es nur an einem Ort, hier"),
     "unknown part": (["sites"], [], "Datei: „sites“ kennt das Format nicht."),
     "format": (["format"], "other", "Am Anfang der Datei fehlt"),
 }
@@ -124,11 +127,34 @@ def test_too_few_cards_for_the_rounds_agreed() -> None:
         new_game(NAMES, Options(extra_rounds=1), small)
 
 
-def test_the_example_on_the_page_is_read_and_only_too_short() -> None:
-    page = Path("docs/sons-of-anarchy/orte.md").read_text(encoding="utf-8")
+def test_the_example_on_the_page_is_read() -> None:
+    page = Path(PAGE).read_text(encoding="utf-8")
     example: dict[str, Any] = json.loads(page.split("```json")[1].split("```")[0])
-    with pytest.raises(Malformed, match="6 bis 40 Zufallsorte"):
-        read(text(example))
-    sites = [{**example["random"][0], "name": f"Ort {i}"} for i in range(6)]
-    cards = [{**example["cards"][0], "name": f"Karte {i}"} for i in range(15)]
-    assert read(text({**example, "random": sites, "cards": cards})).name == example["name"]
+    own = read_own(text(example))
+    assert (own.name, len(own.random), len(own.cards)) == (example["name"], 1, 1)
+
+
+def test_a_few_own_entries_are_topped_up_and_what_is_added_stays_marked_as_ours() -> None:
+    own = OwnCards("Angefangen", random=(Place("Hafen"),), cards=(Hassle("Ruhe", "noTrade"),))
+    played = own.complete()
+    assert (len(played.random), len(played.cards)) == (6, 15)
+    assert (played.random[0], played.cards[0]) == (own.random[0], own.cards[0])
+    assert {type(card) for card in played.cards} == {Obstacle, Hassle, Opportunity, LastCall}
+    assert read(write(own)) == played
+    table = started(own=played)
+    rules = [e.rules for n in (0, 1) for e in events(table, TurnSite(n))]
+    assert SITES_ARE_OURS not in rules[0]
+    assert any(SITES_ARE_OURS in found for found in rules)
+
+
+def test_an_own_fixed_site_takes_the_place_of_ours() -> None:
+    own = OwnCards(fixed=(Place("Waffenfabrik", deals=(Skim("guns", 2),)), Place("P", patch=True)))
+    names = [place.name for place in own.complete().fixed]
+    assert names == ["Waffenfabrik", "P", "St.-Thomas-Krankenhaus", "Cut & Bag Op"]
+
+
+def test_own_entries_that_contradict_each_other_are_refused() -> None:
+    with pytest.raises(ValueError, match="„Hafen“ gibt es zweimal"):
+        OwnCards(random=(Place("Hafen"),), fixed=(Place("Hafen"),))
+    with pytest.raises(ValueError, match="hier aber bei „A“ und „B“"):
+        OwnCards(random=(Place("A", patch=True), Place("B", patch=True)))

@@ -12,12 +12,15 @@ from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.rules.material import (
+    FIVE_AND_FIVE,
+    GOODS_ARE_LIMITED,
+    WARD_BESIDE_THE_TILES,
+)
 from engine.sons_of_anarchy.rules.setup import (
     FIFTEEN_CARDS,
-    FIVE_AND_FIVE,
     FIXED_SITES,
     FOUR_CLUBS,
-    GOODS_ARE_LIMITED,
     HARDCORE_CARDS_OUT,
     HIGHEST_ROLL_PICKS,
     LAST_PICK_GETS_THE_PATCH,
@@ -32,7 +35,6 @@ from engine.sons_of_anarchy.rules.setup import (
     TABLE_CHOOSES_SIDES,
     TIED_ROLL_AGAIN,
     UNLEADED_START,
-    WARD_BESIDE_THE_TILES,
 )
 from engine.sons_of_anarchy.setup import new_game
 from engine.sons_of_anarchy.state import CONTRABAND, GUNS, Table

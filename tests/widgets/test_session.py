@@ -185,3 +185,13 @@ def test_a_link_that_would_be_too_long_is_a_sentence() -> None:
     assert len(of.link()) < LONGEST_LINK
     of.widget = replace(COUNTER, model=str, shared=lambda _: digits)  # type: ignore[arg-type,return-value]
     assert of.link().startswith("!Dieser Stand ist zu groß")
+
+
+def test_a_document_is_what_the_file_and_other_widgets_get() -> None:
+    leaves = replace(COUNTER, file="zahl.txt", document=lambda model: f"Zahl: {model.number}")
+    of = opened(leaves, "w", "../")
+    of.render()
+    answer = act(of, ONE_MORE)
+    assert answer["document"] == "Zahl: 1"
+    assert of.file() == {"name": "zahl.txt", "text": "Zahl: 1"}
+    assert "document" not in act(session(), ONE_MORE)

@@ -35,6 +35,9 @@ class House extends HTMLElement {
     const elsewhere = ({ key }) => isPlace(key, this.game) && follow(this.game, kept(this.game));
     addEventListener("storage", elsewhere, { signal });
     addEventListener("hashchange", () => this.#unfold(), { signal });
+    // Before anybody scrolls there: instant navigation fires no "hashchange"
+    const clicked = ({ target }) => this.#open(target.closest?.("a[href*='#']")?.hash ?? "");
+    document.addEventListener("click", clicked, { signal, capture: true });
     this.#unfold();
     if (broken(this.game)) {
       drop(this.game);
@@ -54,6 +57,16 @@ class House extends HTMLElement {
   #unfold() {
     const here = shared()?.key === this.#key || location.hash === "#hausregeln";
     if (here) this.querySelector("details").open = true;
+    this.#open(location.hash)?.scrollIntoView();
+  }
+
+  // A link may lead to one question inside; gives it
+  #open(hash) {
+    const aim = hash && document.getElementById(hash.slice(1));
+    if (!aim || aim === this || !this.contains(aim)) return null;
+    for (let at = aim; this.contains(at); at = at.parentElement)
+      if (at.localName === "details") at.open = true;
+    return aim;
   }
 
   // The panel has spoken: for this page only when it shows somebody else's rules

@@ -54,3 +54,6 @@ export const placeOf = (name) => `gn:${location.pathname}:${name}`;
 
 /** Where something is kept for all pages of the site at `root`, also after the tab is closed. */
 export const devicePlace = (root, name) => `${DEVICE}${root}:${name}`;
+
+/** Where the text is kept that the widget at `place` leaves for other widgets. */
+export const documentPlace = (place) => `${place}:document`;

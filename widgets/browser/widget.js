@@ -10,7 +10,10 @@ import { read } from "./files.js";
 import { Lines } from "./lines.js";
 import { frameOf } from "./paint.js";
 import { addressOf, copy, leave, sharedWith } from "./share.js";
+import { devicePlace, documentPlace, load } from "./store.js";
 import { Work } from "./work.js";
+
+const NOTHING_KEPT = "Auf diesem Gerät liegt davon noch nichts.";
 
 export class Widget extends HTMLElement {
   #heard = null;
@@ -131,6 +134,7 @@ export class Widget extends HTMLElement {
     else if (control.dataset.do === "mine") this.#leave();
     else if (control.dataset.do === "adopt") this.#adopt();
     else if (control.dataset.do === "retry") this.#retry();
+    else if (control.dataset.kept) this.#take(control);
     else if (control.dataset.onClick !== undefined && control.getAttribute("aria-disabled") !== "true")
       this.#course.use(control, "onClick", "");
   }
@@ -141,6 +145,13 @@ export class Widget extends HTMLElement {
     const found = await read(target);
     if (found?.problem) this.#lines.note(found.problem);
     else if (found) this.#course.use(target, "onFile", found.text);
+  }
+
+  // What another widget has left on this device
+  #take(button) {
+    const text = load(documentPlace(devicePlace(ROOT, button.dataset.kept)));
+    if (typeof text === "string") this.#course.use(button, "onFile", text);
+    else this.#lines.note(NOTHING_KEPT);
   }
 
   #share(button) {

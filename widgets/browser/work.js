@@ -3,7 +3,7 @@
 // it began with.
 
 import { ROOT, VERSION } from "./engine.js";
-import { devicePlace, forget, keep, load, placeOf } from "./store.js";
+import { devicePlace, documentPlace, forget, keep, load, placeOf } from "./store.js";
 
 export class Work {
   /** The last answer as it is kept; null: nothing was done yet. */
@@ -37,9 +37,10 @@ export class Work {
   }
 
   /** Keep the answer; gives whether the device does so when it should. */
-  keep({ html, link, save, house }, from) {
+  keep({ html, link, save, house, document }, from) {
     const root = this.#widget.root;
     this.last = { version: VERSION, from, root, html, link, save, house };
+    if (document !== undefined && this.#device && !this.guest) keep(documentPlace(this.place), document);
     return keep(this.place, this.last) || !this.#device;
   }
 

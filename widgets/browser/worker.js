@@ -39,7 +39,7 @@ async function boot() {
   const wasm = file("pyodide.asm.wasm", /^application\/wasm/);
   const files = {
     [beside("pyodide.asm.wasm")]: wasm,
-    [beside("library.zip")]: file("library.zip", /zip|octet-stream/),
+    [beside("library.bin")]: packed("library").then((code) => new Response(code)),
   };
   // Pyodide compiles only when all its scripts are there, and is silent when that fails
   const compiled = WebAssembly.compileStreaming(wasm).catch((error) => {
@@ -61,7 +61,7 @@ async function boot() {
   const python = await Promise.race([
     loadPyodide({
       indexURL: beside("."),
-      stdLibURL: beside("library.zip"),
+      stdLibURL: beside("library.bin"),
       lockFileContents: LOCK,
     }),
     compiled.then(() => new Promise(() => {})), // only its failure counts
@@ -75,16 +75,19 @@ async function boot() {
   return { python, desk };
 }
 
+const packed = (name) =>
+  file(`${name}.bin`, /octet-stream/)
+    .then(({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer())
+    .catch((error) => {
+      throw error instanceof Refused ? error : new Refused(WRONG);
+    });
+
 // The code of a game comes when somebody uses it; the page that starts us names the one it shows
 const wanted = new Map();
 function code(game) {
   if (!Object.hasOwn(GAMES, game)) return null;
   if (!wanted.has(game)) {
-    const archive = file(`${GAMES[game]}.bin`, /octet-stream/)
-      .then(({ body }) => new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer())
-      .catch((error) => {
-        throw error instanceof Refused ? error : new Refused(WRONG);
-      });
+    const archive = packed(GAMES[game]);
     archive.catch(() => wanted.delete(game)); // so that the next use tries again
     wanted.set(game, archive);
   }

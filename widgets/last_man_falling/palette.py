@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterable
 from htpy import Element, Node, button, details, div, span, strong, summary
 
 from engine.last_man_falling.cards import (
-    HIGHEST,
-    LOWEST,
     SYMBOL_KINDS,
     VERPFEIFEN,
     VIERFACH,
@@ -18,6 +16,7 @@ from engine.last_man_falling.cards import (
     Weapon,
     WildCard,
 )
+from engine.last_man_falling.deck import Deck
 from engine.last_man_falling.words import KIND_NAMES, spoken, weapon_name
 from widgets.controls import chips
 from widgets.last_man_falling.pieces import card
@@ -26,7 +25,6 @@ from widgets.widget import Ui
 
 TOP_KINDS = ("number", *SYMBOL_KINDS, "waffenwahl", "vierfach")
 """What can be the card that counts; a Verpfeifen never is."""
-NUMBERS = range(LOWEST, HIGHEST + 1)
 
 
 def fold(title: str, now: str, content: Node) -> Element:
@@ -55,13 +53,14 @@ def picks[Msg](
     return div(".gn-hand", role="group", aria_label=f"Antippen: {does}")[buttons]
 
 
-def offered(shelf: Weapon) -> tuple[Card, ...]:
-    """Every card of one weapon, and the wild ones."""
-    return (
-        *(NumberCard(shelf, n) for n in NUMBERS),
+def offered(shelf: Weapon, deck: Deck) -> tuple[Card, ...]:
+    """Every card of one weapon that the deck holds, and the wild ones."""
+    cards: tuple[Card, ...] = (
+        *(NumberCard(shelf, n) for n in deck.numbers),
         *(SymbolCard(kind, shelf) for kind in SYMBOL_KINDS),
         *(WAFFENWAHL, VIERFACH, VERPFEIFEN),
     )
+    return tuple(filter(deck.holds, cards))
 
 
 def with_weapon(top: Card, value: Weapon) -> Card:
@@ -89,11 +88,13 @@ def top_chips[Msg](
     legend: str,
     top: Card,
     asked: Weapon | None,
+    deck: Deck,
     make: Callable[[Card, Weapon], Msg],
 ) -> Node:
     """The card that counts, and its weapon, its number or the wish."""
     shown = asked or WEAPONS[0]
-    number = top.number if isinstance(top, NumberCard) else 5
+    numbers = [n for n in deck.numbers if deck.times(n)]
+    number = top.number if isinstance(top, NumberCard) else numbers[len(numbers) // 2]
     kinds = [(k, "Waffe mit Zahl" if k == "number" else KIND_NAMES[k]) for k in TOP_KINDS]
     current = "number" if isinstance(top, NumberCard) else top.kind
     which = "Gewünscht ist" if isinstance(top, WildCard) else "Ihre Waffe"
@@ -104,7 +105,7 @@ def top_chips[Msg](
         and chips(
             ui,
             "Ihre Zahl",
-            [(n, str(n)) for n in NUMBERS],
+            [(n, str(n)) for n in sorted({number, *numbers})],
             number,
             lambda n: make(NumberCard(shown, n), shown),
         ),

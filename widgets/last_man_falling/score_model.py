@@ -192,5 +192,6 @@ def with_options(model: Model, options: Options) -> Model:
         rounds=options.rounds,
         target=options.target,
         tie=options.tie,
+        deck=options.deck,
     )
     return replace(model, options=agreed)

@@ -1,12 +1,12 @@
 """Writing a round: whose cards, which of them are left, or just the sum."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
 from htpy import Node, button, div, h3, input, label, p, span
 
-from engine.last_man_falling.cards import HIGHEST, LOWEST, WEAPONS
+from engine.last_man_falling.cards import WEAPONS
 from engine.last_man_falling.rules.ending import (
     NUMBERS_COUNT,
     POINTS_FOR_HELD,
@@ -53,13 +53,17 @@ def write(model: Model, ui: Ui[Msg]) -> Node:
         by_cards,
         lambda cards: Write(Held() if cards else Total(points(entry))),
     )
-    body = _cards(entry, ui) if isinstance(entry, Held) else _sum(entry, name, ui)
+    body = (
+        _cards(entry, model.options.deck.numbers, ui)
+        if isinstance(entry, Held)
+        else _sum(entry, name, ui)
+    )
     return div(".gn-score-write")[
         h3[head], who, how, body, _counted(entry, name, ui), _done(model, ui)
     ]
 
 
-def _cards(held: Held, ui: Ui[Msg]) -> Node:
+def _cards(held: Held, numbers: Iterable[int], ui: Ui[Msg]) -> Node:
     full = len(held.numbers) >= MOST_NUMBERS
 
     def more(number: int) -> Msg:
@@ -76,7 +80,7 @@ def _cards(held: Held, ui: Ui[Msg]) -> Node:
         button(".gn-action", ui.click(more(n)), type="button", aria_label=f"Waffenkarte {n} dazu")[
             str(n)
         ]
-        for n in range(LOWEST, HIGHEST + 1)
+        for n in numbers
     ]
     kept = [
         button(".gn-action", ui.click(less(i)), type="button", aria_label=f"Waffenkarte {n} weg")[

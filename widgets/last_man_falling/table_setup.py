@@ -71,10 +71,10 @@ def _waiting_name(table: State, count: int) -> str:
 
 
 def _top(table: State, ui: Ui[Msg]) -> Node:
-    ground = table.ground
+    ground, deck = table.ground, table.options.deck
     above = len(table.discard) - 1 - _at(table)
     return [
-        palette.top_chips(ui, "Zu bedienen ist", ground.card, ground.weapon, m.SetTop),
+        palette.top_chips(ui, "Zu bedienen ist", ground.card, ground.weapon, deck, m.SetTop),
         div(".gn-controls")[stepper(ui, "Verpfeifen darüber", above, 0, MOST_COVERED, m.Cover),],
         _waits(table, ui),
     ]
@@ -104,7 +104,9 @@ def _hand(model: Model, table: State, ui: Ui[Msg]) -> Node:
         palette.picks(ui, held, "weglegen", m.RemoveCard),
         p(".gn-muted")["Antippen legt eine Karte weg." if held else "Die Hand ist leer."],
         palette.weapon_chips(ui, "Karten zum Dazunehmen", model.shelf, m.Browse),
-        palette.picks(ui, palette.offered(model.shelf), "dazunehmen", m.AddCard),
+        palette.picks(
+            ui, palette.offered(model.shelf, table.options.deck), "dazunehmen", m.AddCard
+        ),
         full and small[f"Mehr als {MOST_HELD} Karten passen hier nicht auf die Hand."],
     ]
 

@@ -40,8 +40,10 @@ def setup(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _top(model: Model, ui: Ui[Msg]) -> Node:
-    ground = rewound(model.start).ground
-    return top_chips(ui, "Vor dem Attentat liegt oben", ground.card, ground.weapon, SetTop)
+    table = rewound(model.start)
+    ground, deck = table.ground, table.options.deck
+    says = "Vor dem Attentat liegt oben"
+    return top_chips(ui, says, ground.card, ground.weapon, deck, SetTop)
 
 
 def _hand(model: Model, ui: Ui[Msg]) -> Node:
@@ -52,7 +54,7 @@ def _hand(model: Model, ui: Ui[Msg]) -> Node:
         picks(ui, held, "weglegen", RemoveCard),
         p(".gn-muted")["Antippen legt eine Karte weg." if held else "Die Hand ist leer."],
         weapon_chips(ui, "Karten zum Dazunehmen", model.shelf, Browse),
-        picks(ui, offered(model.shelf), "dazunehmen", AddCard),
+        picks(ui, offered(model.shelf, table.options.deck), "dazunehmen", AddCard),
         small[
             f"Mehr als {MOST_HELD} Karten passen hier nicht auf die Hand."
             if full

@@ -5,8 +5,9 @@ from dataclasses import replace
 import htpy
 from htpy import Element, Node, details, div, fieldset, legend, p, span, strong, summary
 
+from engine.last_man_falling.deck import told
 from engine.last_man_falling.options import MatchBy, Options
-from engine.last_man_falling.state import FEWEST, MOST
+from engine.last_man_falling.state import FEWEST
 from widgets import dealer
 from widgets.controls import action, chips, stepper, toggle
 from widgets.last_man_falling.compare.chart import results
@@ -59,7 +60,14 @@ def _setup(setup: Setup, ui: Ui[Msg]) -> Element:
     return details(".gn-fold", id=ui.id("setup"))[
         summary[strong["Was wird verglichen?"], " ", span(".gn-fold-now")[_told(setup)]],
         div(".gn-controls")[
-            stepper(ui, "Personen", setup.people, FEWEST, MOST, lambda n: choose(people=n)),
+            stepper(
+                ui,
+                "Personen",
+                setup.people,
+                FEWEST,
+                setup.options.seats,
+                lambda n: choose(people=n),
+            ),
             chips(ui, "Am Tisch", CROWDS, setup.crowd, lambda v: choose(crowd=v)),
         ],
         chips(ui, "Ein Spiel ist", LENGTHS, _length(setup.options), lambda v: _long(setup, v)),
@@ -120,11 +128,15 @@ def _said(model: Model) -> str:
     setup = model.setup
     crowd = dict(CROWDS)[setup.crowd]
     if not model.done:
-        return f"{setup.total} Spiele mit {setup.people} Personen, Spielnummer {setup.seed}."
+        return (
+            f"{setup.total} Spiele mit {setup.people} Personen und {told(setup.options.deck)}; "
+            f"Spielnummer {setup.seed}."
+        )
     broken = "" if model.finished else f" (abgebrochen, bestellt waren {setup.total})"
     return (
         f"{model.done} simulierte Spiele{broken}: {setup.people} Personen, {crowd}, "
-        f"Spielnummer {setup.seed}. In jeder Zeile liegen beim ersten Mischen dieselben Karten."
+        f"{told(setup.options.deck)}, Spielnummer {setup.seed}. "
+        "In jeder Zeile liegen beim ersten Mischen dieselben Karten."
     )
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
+from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from widgets.catalogue import games, package
 from widgets.site.cards import rules_json
@@ -103,8 +103,8 @@ def _worker() -> str:
 
 
 def _archives(ours: Sources) -> dict[str, bytes]:
-    """``library.zip`` (the trimmed standard library and what all games share) and one ``.bin`` a
-    game, all from the cache if nothing changed.
+    """``library.bin`` (the trimmed standard library and what all games share) and one ``.bin`` a
+    game: stored zips, gzipped whole; all from the cache if nothing changed.
     """
     version = sys.version_info[:2]
     stdlib = STDLIB.read_bytes()
@@ -123,7 +123,7 @@ def _archives(ours: Sources) -> dict[str, bytes]:
         if version != COMPILES:
             _say(_SLOW.format(*version))
         all_files = _compiled(files | ours) if version == COMPILES else files | ours
-        zipped.write_bytes(_pack(_shelved(all_files), ZIP_STORED))
+        zipped.write_bytes(_pack(_shelved(all_files)))
     with ZipFile(zipped) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
@@ -133,20 +133,19 @@ def _shelved(files: Sources) -> Sources:
 
     The first file of a game's widgets stays with what is shared: it says which widgets there are.
     """
-    shelves: dict[str, Sources] = {"library.zip": {}}
+    shelves: dict[str, Sources] = {}
     owners = {package(game) for game in games()}
     for name, content in files.items():
         top, owner, *inside = Path(name).parts[:3] if name.count("/") > 1 else (name, "")
         shared = owner not in owners or (top == "widgets" and inside[0].startswith("__init__."))
-        shelf = "library.zip" if shared else f"{owner}.bin"
-        shelves.setdefault(shelf, {})[name] = content
-    library = shelves.pop("library.zip")
-    return {"library.zip": _pack(library)} | {n: _solid(inside) for n, inside in shelves.items()}
+        shelf = "library" if shared else owner
+        shelves.setdefault(f"{shelf}.bin", {})[name] = content
+    return {name: _solid(inside) for name, inside in shelves.items()}
 
 
 def _solid(files: Sources) -> bytes:
     # Many small modules that are much alike: packed together they take a quarter less
-    return gzip.compress(_pack(files, ZIP_STORED), 9, mtime=0)
+    return gzip.compress(_pack(files), 9, mtime=0)
 
 
 _MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")
@@ -155,7 +154,7 @@ _MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")
 def _compiled(files: Sources) -> Sources:
     with TemporaryDirectory() as place:
         archive = Path(place, "library.zip")
-        archive.write_bytes(_pack({n: lean(text) for n, text in files.items()}, ZIP_STORED))
+        archive.write_bytes(_pack({n: lean(text) for n, text in files.items()}))
         command = [sys.executable, "-m", "pyodide_cli", "py-compile", "--silent", str(archive)]
         # The date makes py_compile write hashes instead of times: same sources, same bytes
         dated = os.environ | {"SOURCE_DATE_EPOCH": "0"}
@@ -164,11 +163,11 @@ def _compiled(files: Sources) -> Sources:
             return {name: compiled.read(name) for name in compiled.namelist()}
 
 
-def _pack(files: Sources, method: int = ZIP_DEFLATED) -> bytes:
+def _pack(files: Sources) -> bytes:
     packed = BytesIO()
-    with ZipFile(packed, "w", method, compresslevel=9) as archive:
+    with ZipFile(packed, "w", ZIP_STORED) as archive:
         for name, content in sorted(files.items()):
-            archive.writestr(ZipInfo(name), content, method, 9)
+            archive.writestr(ZipInfo(name), content)
     return packed.getvalue()
 
 

@@ -1,9 +1,11 @@
 """Python in Pyodide under Node: what the build and the tests ask before a browser does."""
 
+import gzip
 import json
 import subprocess
 from pathlib import Path
 from shutil import which
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "node_modules" / "pyodide"
@@ -23,8 +25,8 @@ def lock() -> str:
 def run(script: str, library: Path = STDLIB, *paths: Path, folder: Path = PYODIDE) -> str:
     """The last expression of ``script``, as text; ``paths`` are added to ``sys.path``.
 
-    ``library`` is the standard library's zip, ``folder`` holds Pyodide itself. Raises
-    :class:`Missing` without Node or Pyodide, RuntimeError when the script fails.
+    ``library`` is the standard library's zip, gzipped if it is a ``.bin``; ``folder`` holds Pyodide
+    itself. Raises :class:`Missing` without Node or Pyodide, RuntimeError when the script fails.
     """
     node = which("node")
     if node is None:
@@ -32,14 +34,19 @@ def run(script: str, library: Path = STDLIB, *paths: Path, folder: Path = PYODID
     if not STDLIB.exists():
         raise Missing("Pyodide fehlt: Ruft „npm ci“ auf und dann den Befehl noch einmal.")
     harness = Path(__file__).with_name("inside.mjs")
-    done = subprocess.run(  # noqa: S603
-        [node, str(harness), str(folder), str(library), lock(), *map(str, paths)],
-        input=script,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+    with TemporaryDirectory() as place:
+        if library.suffix == ".bin":
+            unpacked = Path(place, "library.zip")
+            unpacked.write_bytes(gzip.decompress(library.read_bytes()))
+            library = unpacked
+        done = subprocess.run(  # noqa: S603
+            [node, str(harness), str(folder), str(library), lock(), *map(str, paths)],
+            input=script,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=False,
+        )
     if done.returncode:
         raise RuntimeError(f"Pyodide in Node failed:\n{done.stderr[-4000:]}")
     return done.stdout

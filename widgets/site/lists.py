@@ -182,6 +182,7 @@ def price_board(game: str, root: str) -> str:
     return str(import_module(f"widgets.{package}.board").board(root))
 
 
+<<<<<<< HEAD
 def sheet_part(game: str, name: str, root: str) -> str:
     """What the sheets of a game compute; ``sheet.PARTS`` in the game's widgets makes it.
 
@@ -189,6 +190,17 @@ def sheet_part(game: str, name: str, root: str) -> str:
     """
     parts_of = import_module(f"widgets.{catalogue.package(game)}.sheet").PARTS
     return str(div(data_search_exclude="")[parts_of[name](root)])
+=======
+def printed_table(game: str, name: str, root: str) -> str:
+    """What the engine plays with, as a table; ``printed`` in the game's widgets has ``TABLES``.
+
+    Raises ``Unknown`` for a table that there is not.
+    """
+    found = import_module(f"widgets.{catalogue.package(game)}.printed").TABLES
+    if name not in found:
+        raise Unknown(f"There is no table {name!r} for {game!r}.")
+    return str(found[name](root))
+>>>>>>> main
 
 
 def _line(name: str, line: Any, root: str) -> Node:

@@ -5,11 +5,14 @@ from typing import Any
 
 WIDGETS = {
     "soa/hausregeln": "widgets.sons_of_anarchy.hausregeln:HAUSREGELN",
+    "soa/probepartie": "widgets.sons_of_anarchy.probepartie:PROBEPARTIE",
     "soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET",
     "soa/schwarzmarkt": "widgets.sons_of_anarchy.schwarzmarkt:SCHWARZMARKT",
     "soa/hitze": "widgets.sons_of_anarchy.hitze:HITZE",
     "soa/notaufnahme": "widgets.sons_of_anarchy.notaufnahme:NOTAUFNAHME",
     "soa/spielende": "widgets.sons_of_anarchy.spielende:SPIELENDE",
+    "soa/kartenwerkstatt": "widgets.sons_of_anarchy.kartenwerkstatt:KARTENWERKSTATT",
+    "soa/huellen": "widgets.sons_of_anarchy.huellen:HUELLEN",
 }
 """Key of a widget -> where its record stands."""
 

@@ -7,7 +7,6 @@ from htpy import Node, Renderable, div, fieldset, legend, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind
-from engine.sons_of_anarchy.club import MONEY
 from engine.sons_of_anarchy.state import CONTRABAND, GUNS, Table
 from widgets import controls
 from widgets.pictures import figures
@@ -24,6 +23,9 @@ from widgets.sons_of_anarchy.try_messages import (
 )
 from widgets.sons_of_anarchy.try_model import Model, with_options
 from widgets.widget import Ui, Widget
+
+RICH = 999
+"""As much money as anybody would set one by one."""
 
 LABELS: dict[Amount, str] = {
     "guns": "Waffen",
@@ -62,7 +64,7 @@ def amount(model: Model, ui: Ui[Msg], seat: Seat, what: Amount) -> Renderable:
     table, value = model.table, getattr(model.table.clubs[seat], what)
     free = {
         "heat": 4,
-        "money": MONEY,
+        "money": max(RICH, value),
         "guns": GUNS - sum(c.guns for c in table.clubs) + value,
         "contraband": CONTRABAND - sum(c.contraband for c in table.clubs) + value,
     }

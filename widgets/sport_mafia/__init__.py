@@ -9,6 +9,7 @@ WIDGETS: dict[str, str] = {
     "mafia/nacht": "widgets.sport_mafia.nacht:NACHT",
     "mafia/fouls": "widgets.sport_mafia.fouls:FOULS",
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
+    "mafia/probepartie": "widgets.sport_mafia.probepartie:PROBEPARTIE",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
 }
 """Key of a widget -> where its record stands."""

@@ -10,16 +10,17 @@ from typing import Any
 from htpy import Element, Node, button, div, li, ol, small, span
 
 from engine.core.play import Seat
-from engine.sport_mafia.seats import Role, colour
-from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
+from engine.sport_mafia.seats import Colour, Role, colour
+from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, TEAM_NAMES
 
 LETTERS: dict[Role, str] = {"citizen": "B", "sheriff": "S", "mafioso": "M", "don": "D"}
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat as it looks. ``role``: only when the onlooker may know it. ``note``: a few letters
-    below the number (points, votes); ``told``: the same in words, for screen readers.
+    """A seat as it looks. ``role``: only when the onlooker may know it; ``team``: only the colour.
+    ``note``: a few letters below the number (points, votes); ``told``: the same in words, for
+    screen readers.
 
     ``mark``: one sign at the edge (a wish, a shot), named in ``told`` as well.
     """
@@ -32,11 +33,24 @@ class Chair:
     gone: bool = False
     active: bool = False
     changed: bool = False
+    team: Colour | None = None
+
+    @property
+    def colour(self) -> Colour | None:
+        """The team, as far as the onlooker may know it."""
+        return colour(self.role) if self.role else self.team
+
+    @property
+    def sign(self) -> str:
+        """The letter of what is known of the card."""
+        known = LETTERS[self.role] if self.role else ""
+        return known or (COLOUR_NAMES[self.team][0] if self.team else "")
 
     @property
     def name(self) -> str:
         """The seat in words."""
-        card = [ROLE_NAMES[self.role], TEAM_NAMES[colour(self.role)].lower()] if self.role else []
+        card = [ROLE_NAMES[self.role]] if self.role else []
+        card += [TEAM_NAMES[self.colour].lower()] if self.colour else []
         left = ["nicht mehr am Tisch"] if self.gone else []
         return ", ".join([f"Nr. {self.number}", *card, *left, *([self.told] if self.told else [])])
 
@@ -61,7 +75,7 @@ def _seat(chair: Chair, press: Press | None) -> Element:
     css = _classes(chair)
     parts = [
         span(".gn-chair-number", aria_hidden="true")[str(chair.number)],
-        chair.role and span(".gn-chair-role", aria_hidden="true")[LETTERS[chair.role]],
+        chair.sign and span(".gn-chair-role", aria_hidden="true")[chair.sign],
         chair.note and span(".gn-chair-note", aria_hidden="true")[chair.note],
         chair.mark and span(".gn-chair-mark", aria_hidden="true")[chair.mark],
     ]
@@ -80,6 +94,6 @@ def _button(css: str, attributes: dict[str, str], pressed: bool) -> Element:
 
 
 def _classes(chair: Chair) -> str:
-    team = f"gn-team-{colour(chair.role)}" if chair.role else ""
+    team = f"gn-team-{chair.colour}" if chair.colour else ""
     states = (("gn-gone", chair.gone), ("gn-active", chair.active), ("gn-changed", chair.changed))
     return " ".join(["gn-chair", *([team] if team else []), *(name for name, on in states if on)])

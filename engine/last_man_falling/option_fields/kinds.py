@@ -1,11 +1,12 @@
 """What an option is made of, when it is told to people."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 type Group = (
     Literal["tisch", "aufbau", "zug", "sonderkarten", "angriffe", "staatsanwalt"]
-    | Literal["ansagen", "ende", "varianten"]
+    | Literal["ansagen", "ende", "varianten", "blatt"]
 )
 
 
@@ -28,6 +29,13 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class Worded:
+    """Any value of its type; ``label`` says how it reads. It is asked for by more than a choice."""
+
+    label: Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """One option: its ``name`` in ``Options``, the ``question`` it answers, the ids of the
     ``rules`` it changes, and its ``values``, ours first. ``needs``: the variant without which it
@@ -37,13 +45,15 @@ class Field:
     group: Group
     question: str
     rules: tuple[str, ...]
-    values: tuple[Value, ...] | Numbers
+    values: tuple[Value, ...] | Numbers | Worded
     needs: str | None = None
 
     def label_of(self, value: Any) -> str:
         """The German label of a value."""
         if isinstance(self.values, Numbers):
             return f"{value} {self.values.unit}"
+        if isinstance(self.values, Worded):
+            return self.values.label(value)
         return next(v.label for v in self.values if v.value == value)
 
 

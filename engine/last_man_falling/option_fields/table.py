@@ -1,6 +1,7 @@
 """At the table, setting up, and the turn."""
 
-from engine.last_man_falling.option_fields.kinds import Field, Value, yes_no
+from engine.last_man_falling.deck import told
+from engine.last_man_falling.option_fields.kinds import Field, Value, Worded, yes_no
 
 TABLE: tuple[Field, ...] = (
     Field(
@@ -203,5 +204,15 @@ TABLE: tuple[Field, ...] = (
             Value("scored", "alle zählen, was sie halten", "Punkte bekommt, wer Karten hält."),
             Value("void", "die Runde zählt nicht", "Gewonnen hat sie ja niemand."),
         ),
+    ),
+)
+
+BOX: tuple[Field, ...] = (
+    Field(
+        "deck",
+        "blatt",
+        "Welche Karten sind in eurer Schachtel?",
+        ("lmf.number-range",),
+        Worded(told),
     ),
 )

@@ -2,8 +2,6 @@
 more than one word before anybody could carry it out."""
 
 UNSET: dict[str, str] = {
-    "lmf.number-range": "Zählt das Blatt eurer Schachtel: Es lässt sich überall Karte für Karte "
-    "einstellen, eine eigene Frage braucht es dafür nicht.",
     "lmf.two-to-eight": "Mehr als acht Personen nennt keine Quelle; ein Spielearchiv gibt acht als "
     "Grenze an.",
     "lmf.wish-stays": "Verfiele der Wunsch, läge oben eine Karte ohne Waffe und ohne Zahl. Was "

@@ -24,9 +24,9 @@ NUMBER_RANGE = Rule(
         "Keine öffentliche Quelle nennt Anzahl oder höchste Zahl; so zusammengesetzt ist SOLO, "
         "das nächste Spiel mit denselben Wirkungen, ohne seine eine Karte, die es hier nicht gibt.",
         "Zahlen ab 0, wie bei UNO",
-        "andere Anzahlen: Das Blatt lässt sich überall einstellen",
+        "andere Anzahlen: Tragt bei den Hausregeln ein, was in eurer Schachtel liegt",
     ),
-    executed=False,
+    option="deck",
     words=("Kartenzahl", "Anzahl", "Deck", "wie viele Karten", "108", "Annahme"),
 )
 FITS_BY_WEAPON = Rule(

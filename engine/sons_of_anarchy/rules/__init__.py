@@ -7,6 +7,7 @@ from engine.sons_of_anarchy.rules import (
     heat,
     injuries,
     market,
+    material,
     orders,
     round,
     setup,
@@ -18,6 +19,7 @@ from engine.sons_of_anarchy.rules import (
 )
 
 RULES = (
+    *material.RULES,
     *setup.RULES,
     *round.RULES,
     *orders.RULES,

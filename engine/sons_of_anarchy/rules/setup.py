@@ -21,38 +21,6 @@ THREE_OR_FOUR = Rule(
     executed=False,
     words=("Spielerzahl", "wie viele Spieler", "zu zweit", "zwei Spieler", "fünf Spieler"),
 )
-WHAT_IS_IN_THE_BOX = Rule(
-    id="soa.what-is-in-the-box",
-    title="Was in der Schachtel liegt",
-    says="4 zweiseitige Clubhaus-Karten, 4 Sichtschirme, 24 Ortsplättchen, 36 Anarchy-Karten und "
-    "4 für Hardcore, der Reaper-Aufnäher, 4 Würfel, je 20 Members und Prospects, 16 Hitze- und "
-    "34 Befehlsmarker, 136 Geldscheine.",
-    chapter=PAGE,
-    source=Stated(
-        RULEBOOK,
-        "S. 1",
-        tuple(f"SOA-{n:03}" for n in (*range(33, 43), 46, 47, 48)),
-    ),
-    executed=False,
-    words=("Material", "Inhalt", "Schachtel", "Geldscheine", "Marker"),
-)
-FIVE_AND_FIVE = Rule(
-    id="soa.five-and-five",
-    title="Je Farbe fünf Members und fünf Prospects",
-    says="Jeder Club hat genau fünf Members auf Motorrädern und fünf Prospects zu Fuß, mehr nie.",
-    chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 1", ("SOA-043",)),
-    words=("Figuren", "wie viele Figuren", "Farbe"),
-)
-GOODS_ARE_LIMITED = Rule(
-    id="soa.goods-are-limited",
-    title="24 Waffen, 24 Teile Schmuggelware",
-    says="Im Spiel gibt es 24 Waffen und 24 Teile Schmuggelware. Was niemand hat, liegt in der "
-    "Bank.",
-    chapter=PAGE,
-    source=Stated(RULEBOOK, "S. 1", ("SOA-044", "SOA-045")),
-    words=("Vorrat", "Bank", "wie viele Waffen", "Drogen"),
-)
 FIXED_SITES = Rule(
     id="soa.fixed-sites",
     title="Diese fünf sind immer dabei",
@@ -65,20 +33,6 @@ FIXED_SITES = Rule(
         ("SOA-055", "SOA-056", "SOA-057", "SOA-058", "SOA-059", "SOA-060"),
     ),
     words=("Startorte", "feste Orte", "Police", "Hospital", "Gun Factory"),
-)
-WARD_BESIDE_THE_TILES = Rule(
-    id="soa.ward-beside-the-tiles",
-    title="24 Plättchen: Die Notaufnahme zählt extra",
-    says="Vier feste Orte und zwanzig Zufallsorte ergeben die 24 Plättchen. Die Notaufnahme liegt "
-    "daneben; sie ist kein Ort.",
-    chapter=PAGE,
-    source=Ruling(
-        "SOA-G06",
-        "Fünf Start-Orte und zwanzig Zufallsorte wären 25. Nur wenn die Notaufnahme nicht "
-        "mitzählt, stimmen alle Angaben zugleich.",
-        ("Es gibt nur 19 Zufallsorte.",),
-    ),
-    words=("25 Plättchen", "24 Orte", "Anzahl Orte"),
 )
 SIX_FACE_DOWN = Rule(
     id="soa.six-face-down",
@@ -245,11 +199,7 @@ WHAT_ALL_CAN_SEE = Rule(
 
 RULES = (
     THREE_OR_FOUR,
-    WHAT_IS_IN_THE_BOX,
-    FIVE_AND_FIVE,
-    GOODS_ARE_LIMITED,
     FIXED_SITES,
-    WARD_BESIDE_THE_TILES,
     SIX_FACE_DOWN,
     REST_STAYS_OUT,
     HARDCORE_CARDS_OUT,

@@ -6,7 +6,6 @@ from typing import get_args, get_type_hints
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.scoring.ranking import League
 from engine.sport_mafia.scoring.sheet import Sheet
-from widgets.house import Numbers
 from widgets.panel import TakePreset, update
 from widgets.sport_mafia.hausregeln import Model
 from widgets.sport_mafia.house import HOUSE
@@ -17,7 +16,7 @@ def test_every_option_is_asked_once_with_all_its_values() -> None:
     assert {q.option for q in HOUSE.questions} == {f.name for f in fields(Options)} - {"book"}
     hints = get_type_hints(Options)
     for question in HOUSE.questions:
-        assert not isinstance(question.choices, Numbers)
+        assert isinstance(question.choices, tuple)
         kind = getattr(hints[question.option], "__value__", hints[question.option])
         values = {True, False} if kind is bool else set(get_args(kind))
         assert {c.value for c in question.choices} == values, question.option

@@ -21,7 +21,11 @@ CHANGED = [
     pytest.param(changed(q.option, value), id=f"{q.option}={value}")
     for q in HOUSE.questions
     for value in (
-        (q.choices.most,) if isinstance(q.choices, Numbers) else [c.value for c in q.choices]
+        [c.value for c in q.choices]
+        if isinstance(q.choices, tuple)
+        else [q.choices.most]
+        if isinstance(q.choices, Numbers)
+        else []
     )
     if value != getattr(Options(), q.option)
 ]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from engine.last_man_falling.deck import told
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import FEWEST, MOST
 from widgets.dealer import LARGEST_SEED
@@ -44,6 +45,11 @@ class Setup:
     def __post_init__(self) -> None:
         if not FEWEST <= self.people <= MOST:
             raise ValueError(f"Am Tisch sitzen {FEWEST} bis {MOST} Personen.")
+        if self.people > self.options.seats:
+            raise ValueError(
+                f"Euer Blatt ({told(self.options.deck)}) reicht nur für {self.options.seats} "
+                "Personen."
+            )
         if any(v not in VARIANTS for v in self.variants) or len(set(self.variants)) != len(
             self.variants
         ):
@@ -154,7 +160,9 @@ def _piece(model: Model) -> Model:
 
 
 def with_options(model: Model, options: Options) -> Model:
-    """The same comparison by other options; how long a game lasts is chosen here."""
+    """The same comparison by other options, of fewer people when the deck is not enough for all;
+    how long a game lasts is chosen here."""
     mine = model.setup.options
     changed = replace(options, match_by=mine.match_by, rounds=mine.rounds, target=mine.target)
-    return update(model, Choose(replace(model.setup, options=changed)))
+    people = min(model.setup.people, options.seats)
+    return update(model, Choose(replace(model.setup, options=changed, people=people)))

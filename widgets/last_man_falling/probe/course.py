@@ -6,7 +6,7 @@ from functools import reduce
 
 from engine.core.play import Seat, Step, step
 from engine.last_man_falling.actions import Action
-from engine.last_man_falling.deck import DECK
+from engine.last_man_falling.deck import told
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
@@ -42,6 +42,11 @@ class Table:
     def __post_init__(self) -> None:
         if not 1 <= len(self.kinds) < MOST:
             raise ValueError(f"Mit euch am Tisch sitzen 1 bis {MOST - 1} andere.")
+        if len(self.kinds) >= self.options.seats:
+            raise ValueError(
+                f"Euer Blatt ({told(self.options.deck)}) reicht nur für {self.options.seats} "
+                "Personen. Spielt mit weniger Gegnern, oder nehmt mehr Karten."
+            )
         if not 0 <= self.seed <= LARGEST_SEED:
             raise ValueError(f"Die Spielnummer liegt zwischen 0 und {LARGEST_SEED}.")
 
@@ -73,10 +78,10 @@ class Round:
             tuple(Player(name, ()) for name in self.table.names),
             self.starter,
             (),
-            DECK.cards(),
+            self.table.options.deck.cards(),
             phase=Shuffling("deal"),
             options=self.table.options,
-            match=Match(self.number, self.starter, self.totals, DECK, self.playing),
+            match=Match(self.number, self.starter, self.totals, self.playing),
         )
 
     def chance(self, count: int) -> Stream:

@@ -166,10 +166,12 @@ def begun(table: Table) -> Model:
 
 
 def with_options(model: Model, options: Options) -> Model:
-    """A new game of the same people and number by other options."""
+    """A new game of the same people and number by other options; of fewer people when the deck
+    is not enough for all."""
     if options == model.table.options:
         return model
-    return begun(replace(model.table, options=options))
+    kinds = model.table.kinds[: options.seats - 1]
+    return begun(replace(model.table, options=options, kinds=kinds))
 
 
 def with_people(table: Table, count: int) -> Table:

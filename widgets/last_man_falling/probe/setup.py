@@ -5,15 +5,18 @@ from dataclasses import replace
 import htpy
 from htpy import Node, details, div, p, span, strong, summary
 
+from engine.last_man_falling.deck import DECK, told
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import PRESETS
-from engine.last_man_falling.state import MOST
+from engine.last_man_falling.rules.cards import NUMBER_RANGE
 from widgets import dealer
 from widgets.controls import action, chips, stepper
 from widgets.dealer import LARGEST_SEED
+from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.opponents.choice import KIND_LABELS, Kind
 from widgets.last_man_falling.probe.course import Table
 from widgets.last_man_falling.probe.model import Model, Msg, Sit, with_people
+from widgets.parts import cites
 from widgets.widget import BadInput, Ui
 
 
@@ -49,6 +52,11 @@ def setup(model: Model, ui: Ui[Msg]) -> Node:
             lambda options: Sit(replace(table, options=options)),
         ),
         p(".gn-muted")[
+            f"Gemischt werden {told(table.options.deck)}",
+            ", unsere Annahme." if table.options.deck == DECK else ", wie in eurer Schachtel.",
+            cites((NUMBER_RANGE,), ui.root),
+        ],
+        p(".gn-muted")[
             "Jede einzelne Regel stellt ihr unter „Eure Hausregeln“ auf dieser Seite ein; dann "
             "lässt sich dieses Spiel darauf umstellen. Jede Änderung hier beginnt ein neues Spiel; "
             "Zurücknehmen holt das alte wieder. "
@@ -59,16 +67,19 @@ def setup(model: Model, ui: Ui[Msg]) -> Node:
 
 def _ways(table: Table) -> list[tuple[Options, Node]]:
     """The presets, and what the table has chosen if that is none of them."""
-    ways: list[tuple[Options, Node]] = [(preset.options, preset.title) for preset in PRESETS]
-    known = any(options == table.options for options, _ in ways)
-    return ways if known else [*ways, (table.options, "Eure Hausregeln")]
+    now = table.options
+    ways: list[tuple[Options, Node]] = [
+        (HOUSE.preset(i, now), preset.title) for i, preset in enumerate(PRESETS)
+    ]
+    known = any(options == now for options, _ in ways)
+    return ways if known else [*ways, (now, "Eure Hausregeln")]
 
 
 def _people(table: Table, ui: Ui[Msg]) -> Node:
     def sit(count: int) -> Msg:
         return Sit(with_people(table, count))
 
-    return stepper(ui, "Gegner", len(table.kinds), 1, MOST - 1, sit)
+    return stepper(ui, "Gegner", len(table.kinds), 1, table.options.seats - 1, sit)
 
 
 def _kind(table: Table, seat: int, kind: Kind, ui: Ui[Msg]) -> Node:

@@ -1,0 +1,1 @@
+"""The Probepartie: a whole game against nine simple opponents."""

@@ -1,0 +1,69 @@
+"""The table as the reader sees it: ten seats that can be tapped, and what is going on."""
+
+from htpy import Element, Node, p, strong
+
+from engine.core.play import Seat
+from engine.sport_mafia.seats import NUMBERS
+from engine.sport_mafia.view import View, view
+from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.probe.model import Model, Msg, Tap
+from widgets.sport_mafia.table import active, now
+from widgets.widget import Ui
+
+
+def table(model: Model, ui: Ui[Msg]) -> Element:
+    """The round table, as the reader's seat may see it."""
+    seen = view(model.state, model.me)
+    return round_table(
+        [_chair(model, seen, seat) for seat in NUMBERS],
+        _middle(seen),
+        "Der Tisch, wie ihr ihn seht",
+        lambda chair: (ui.click(Tap(chair.number)), chair.number == model.picked),
+    )
+
+
+def _middle(seen: View) -> Node:
+    if seen.stage == "over":
+        return [p[strong["Aus"]], p(".gn-muted")["alle Karten offen"]]
+    living = sum(one.out is None for one in seen.seats)
+    big = f"Nacht {seen.night}" if seen.masked else f"Tag {seen.day}"
+    return [p[strong[big]], p(".gn-muted")[now(seen) or f"{living} am Tisch"]]
+
+
+def _chair(model: Model, seen: View, seat: Seat) -> Chair:
+    one = seen.seats[seat - 1]
+    note, told = _note(model, seen, seat)
+    stands = seat in seen.nominated and not one.out and not seen.masked
+    place = seen.nominated.index(seat) + 1 if stands else 0
+    fouls = f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}" if one.fouls else ""
+    words = [told, f"als {place}. aufgestellt" if place else "", fouls]
+    return Chair(
+        seat,
+        one.role,
+        note=note,
+        told=", ".join(word for word in words if word),
+        mark=f"{place}." if place else "",
+        gone=one.out is not None,
+        active=seat in active(seen) and not one.out,
+        team=one.colour,
+    )
+
+
+def _note(model: Model, seen: View, seat: Seat) -> tuple[str, str]:
+    """A few letters below the number, and the same in words."""
+    against = _vote(seen, seat)
+    if against:
+        return f"→ {against}", f"stimmt gegen Nr. {against}"
+    if against == 0:
+        return "✓", "hat die Hand oben"
+    if seat == model.me:
+        return "ihr", "das seid ihr"
+    if seat in seen.sheriffs:
+        return "S?", "nennt sich Sheriff"
+    return "", ""
+
+
+def _vote(seen: View, seat: Seat) -> Seat | None:
+    """Against whom ``seat`` has voted in the vote that is on; None: not yet, or none is on."""
+    votes = seen.ballot.votes if seen.ballot else ()
+    return next((against for who, against in votes if who == seat), None)
