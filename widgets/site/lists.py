@@ -182,15 +182,6 @@ def price_board(game: str, root: str) -> str:
     return str(import_module(f"widgets.{package}.board").board(root))
 
 
-<<<<<<< HEAD
-def sheet_part(game: str, name: str, root: str) -> str:
-    """What the sheets of a game compute; ``sheet.PARTS`` in the game's widgets makes it.
-
-    Raises KeyError for a part that is not there.
-    """
-    parts_of = import_module(f"widgets.{catalogue.package(game)}.sheet").PARTS
-    return str(div(data_search_exclude="")[parts_of[name](root)])
-=======
 def printed_table(game: str, name: str, root: str) -> str:
     """What the engine plays with, as a table; ``printed`` in the game's widgets has ``TABLES``.
 
@@ -200,7 +191,6 @@ def printed_table(game: str, name: str, root: str) -> str:
     if name not in found:
         raise Unknown(f"There is no table {name!r} for {game!r}.")
     return str(found[name](root))
->>>>>>> main
 
 
 def _line(name: str, line: Any, root: str) -> Node:

@@ -130,7 +130,6 @@ def define_env(env: Any) -> None:
     env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
     env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
     env.macro(lambda game: lists.price_board(game, root_of(env.page.url)), "price_board")
-    env.macro(lambda game, name: lists.sheet_part(game, name, root_of(env.page.url)), "sheet_part")
     env.macro(
         lambda game, name: lists.printed_table(game, name, root_of(env.page.url)), "printed_table"
     )

@@ -1,8 +1,9 @@
 """What the cheat sheets of this game compute, by name; pages call it with a macro."""
 
 from collections.abc import Callable
+from typing import Any
 
-from htpy import Node, div
+from htpy import Node, Renderable, div
 
 from engine.sport_mafia.scenes import FSM, counting, table
 from engine.sport_mafia.view import view
@@ -18,7 +19,11 @@ def vote(root: str) -> Node:
     return div(".gn-sheet-vote")[round_table(seen, described(seen))]
 
 
-PARTS: dict[str, Callable[[str], Node]] = {
+def _block(part: Callable[[str], Node]) -> Callable[[str], Renderable]:
+    return lambda root: div(data_search_exclude="")[part(root)]
+
+
+_PARTS: dict[str, Callable[[str], Node]] = {
     "cards": cards,
     "seconds": seconds,
     "numbers": numbers,
@@ -28,4 +33,5 @@ PARTS: dict[str, Callable[[str], Node]] = {
     "hunting": hunting,
     "penalties": penalties,
 }
-"""What ``sheet_part("mafia", name)`` puts on a page."""
+TABLES: dict[str, Callable[[str], Any]] = {name: _block(part) for name, part in _PARTS.items()}
+"""What ``printed_table("mafia", name)`` puts on a page."""
