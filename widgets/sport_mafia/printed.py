@@ -1,4 +1,4 @@
-"""What the cheat sheets of this game compute, by name; pages call it with a macro."""
+"""What pages of this game print from the engine: parts of the sheets, the two books compared."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ from htpy import Node, Renderable, div
 
 from engine.sport_mafia.scenes import FSM, counting, table
 from engine.sport_mafia.view import view
+from widgets.sport_mafia.differences import differences
 from widgets.sport_mafia.scene import described
 from widgets.sport_mafia.sheet_numbers import cards, numbers, seconds
 from widgets.sport_mafia.sheet_words import hunting, opening, penalties, talking
@@ -32,6 +33,7 @@ _PARTS: dict[str, Callable[[str], Node]] = {
     "talking": talking,
     "hunting": hunting,
     "penalties": penalties,
+    "differences": differences,
 }
 TABLES: dict[str, Callable[[str], Any]] = {name: _block(part) for name, part in _PARTS.items()}
 """What ``printed_table("mafia", name)`` puts on a page."""
