@@ -9,7 +9,7 @@ from engine.sport_mafia.scenes import FSM, counting, table
 from engine.sport_mafia.view import view
 from widgets.sport_mafia.differences import differences
 from widgets.sport_mafia.scene import described
-from widgets.sport_mafia.sheet_numbers import cards, numbers, seconds
+from widgets.sport_mafia.sheet_numbers import cards, coming_out, numbers, seconds
 from widgets.sport_mafia.sheet_words import hunting, opening, penalties, talking
 from widgets.sport_mafia.table import round_table
 
@@ -33,6 +33,7 @@ _PARTS: dict[str, Callable[[str], Node]] = {
     "talking": talking,
     "hunting": hunting,
     "penalties": penalties,
+    "coming-out": coming_out,
     "differences": differences,
 }
 TABLES: dict[str, Callable[[str], Any]] = {name: _block(part) for name, part in _PARTS.items()}

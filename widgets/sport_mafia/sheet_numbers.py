@@ -24,7 +24,13 @@ from htpy import (
 from engine.core.play import step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.advice import decided, margin, worst_case
+from engine.sport_mafia.advice import (
+    decided,
+    margin,
+    reckoning,
+    sheriff_should_come_out,
+    worst_case,
+)
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.order import HALF, MINUTE
 from engine.sport_mafia.phases import Ballot, Tied
@@ -153,3 +159,23 @@ def spare(living: int) -> str:
     """How many wrong votes red can afford while all black ones are there."""
     red, black = worst_case(living)
     return "–" if decided(red, black) else str(margin(red, black).mistakes)
+
+
+def coming_out(root: str) -> Node:
+    """From ten down: the arithmetic behind the advice to the Sheriff, and what it comes to."""
+    living = [n for n in range(COUNT, FEWEST, -1) if not decided(*worst_case(n))]
+    return table(".gn-register-table")[
+        thead[tr[(th(scope="col")[name] for name in ("Am Tisch", "Die Rechnung", "Der Sheriff"))]],
+        tbody[
+            (
+                tr[
+                    th(scope="row")[str(n)],
+                    td(data_label="Die Rechnung")[reckoning(n)],
+                    td(data_label="Der Sheriff")[
+                        "sollte sich zeigen" if sheriff_should_come_out(n) else "hat noch Zeit"
+                    ],
+                ]
+                for n in living
+            )
+        ],
+    ]

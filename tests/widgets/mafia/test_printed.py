@@ -53,7 +53,7 @@ def test_what_only_one_text_says_more_of_is_listed_too(fact: str) -> None:
 @pytest.mark.parametrize("name", TABLES)
 def test_every_table_is_printed_with_its_rules(name: str) -> None:
     html = str(TABLES[name]("../../"))
-    assert 'data-rule="mafia.' in html or name == "vote"
+    assert 'data-rule="mafia.' in html or name in ("vote", "coming-out")
     assert " style=" not in html
 
 
@@ -67,3 +67,11 @@ def test_the_numbers_are_those_of_the_rules() -> None:
 def test_the_sheet_names_every_offence() -> None:
     html = str(TABLES["penalties"]("../../"))
     assert all(one.name in html for one in ALL)
+
+
+def test_the_advice_to_the_sheriff_is_worked_out() -> None:
+    """At seven or eight one wrong vote and one shot end it (MAF-027, MAF-G36)."""
+    rows = str(TABLES["coming-out"]("../")).split("<tr>")[2:]
+    told = {row.partition(">")[2].partition("<")[0]: "sollte sich zeigen" in row for row in rows}
+    assert told == {"10": False, "9": False, "8": True, "7": True}
+    assert "eine falsche Wahl macht daraus 3 : 3" in rows[-1]
