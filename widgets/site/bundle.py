@@ -41,6 +41,8 @@ for game in catalogue.games():
 """
 """For :func:`widgets.site.inside.run` with the engine's folder as first path: all games' code."""
 
+_APART = ("worker.js", "sw.js")
+"""Scripts that have a place of their own: beside the engine, and at the root of the site."""
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 _SLOW = (
     "Python {0}.{1} kann den Code nicht für den Browser vorübersetzen (das kann nur 3.13): "
@@ -86,7 +88,7 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
 
 def _scripts(out: Path, engine: str) -> tuple[str, ...]:
     out.mkdir(parents=True, exist_ok=True)
-    names = sorted(path.name for path in BROWSER.glob("*.js") if path.name != "worker.js")
+    names = sorted(path.name for path in BROWSER.glob("*.js") if path.name not in _APART)
     for name in names:
         text = (BROWSER / name).read_text("utf-8").replace("@ENGINE@", f"assets/engine/{engine}")
         (out / name).write_text(text, "utf-8")

@@ -193,5 +193,11 @@ def printed_table(game: str, name: str, root: str) -> str:
     return str(found[name](root))
 
 
+def call_list(game: str, root: str) -> str:
+    """Every announcement of a game, played through by the engine; ``calls`` of its widgets."""
+    package = catalogue.package(game)
+    return str(import_module(f"widgets.{package}.calls").calls(root))
+
+
 def _line(name: str, line: Any, root: str) -> Node:
     return [dt[name], dd[line.text, marks(line.rules, root)]]
