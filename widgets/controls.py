@@ -157,3 +157,12 @@ def action[Msg](ui: Ui[Msg], label: Node, msg: Handler[Msg], primary: bool = Fal
     """A button that sends ``msg`` (or what the callable makes, for dice and draws)."""
     css = ".gn-action.gn-action-primary" if primary else ".gn-action"
     return button(css, ui.click(msg), type="button")[label]
+
+
+def reader[Msg](ui: Ui[Msg], make: Callable[[str], Msg], name: str = "Datei einlesen") -> Element:
+    """A button that reads a JSON file in; ``make(text)`` is the message, or says why not."""
+    field = ui.id("datei")
+    return htpy.label(".gn-action.gn-file", for_=field)[
+        name,
+        htpy.input(ui.file(make), id=field, type="file", accept=".json,application/json"),
+    ]

@@ -30,7 +30,7 @@ from engine.core.codec import loads
 from engine.last_man_falling.options import MOST_ROUNDS
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import NAMES
-from widgets.controls import action, stepper
+from widgets.controls import action, reader, stepper
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.score_model import (
     Anew,
@@ -223,7 +223,6 @@ def _agreed(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _keep(ui: Ui[Msg]) -> Node:
-    field = ui.id("datei")
     return details(".gn-fold")[
         summary[strong["Sichern und neu beginnen"]],
         p(".gn-muted")[
@@ -232,15 +231,7 @@ def _keep(ui: Ui[Msg]) -> Node:
         ],
         div(".gn-actions")[
             button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
-            label(".gn-action.gn-file", for_=field)[
-                "Datei einlesen",
-                input(
-                    ui.file(lambda text: Load(loads(text, Model))),
-                    id=field,
-                    type="file",
-                    accept=".json,application/json",
-                ),
-            ],
+            reader(ui, lambda text: Load(loads(text, Model))),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],
     ]

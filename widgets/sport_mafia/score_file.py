@@ -2,7 +2,7 @@
 
 import json
 
-from htpy import Node, button, details, div, input, label, li, p, strong, summary, ul
+from htpy import Node, button, details, div, li, p, strong, summary, ul
 
 from engine.core.codec import Malformed, loads
 from engine.sport_mafia.options import Options
@@ -12,11 +12,14 @@ from engine.sport_mafia.scoring.objections import objections
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.words import ROLE_NAMES, count_word
-from widgets.controls import action
+from widgets.controls import action, reader
 from widgets.parts import cites
 from widgets.sport_mafia.score_model import Answered, Load, Model, Msg, Show
 from widgets.sport_mafia.score_scene import notes
 from widgets.widget import Ui
+
+LED = "mafia/spielleitung"
+"""The widget whose last game lies on the device."""
 
 
 def loaded(text: str, options: Options) -> Model:
@@ -46,25 +49,24 @@ def _is_protocol(text: str) -> bool:
 
 def keep(model: Model, ui: Ui[Msg]) -> Node:
     """Buttons to save the sheet and to read a file in."""
-    field = ui.id("datei")
     options = model.sheet.options
+
+    def take(text: str) -> Msg:
+        return Load(loaded(text, options))
+
+    led = button(".gn-action", ui.kept(LED, take), type="button")["Partie von diesem Gerät holen"]
+    file = reader(ui, take)
     return details(".gn-fold")[
         summary[strong["Protokoll einlesen, Bogen sichern"]],
         p(".gn-muted")[
             "Das Protokoll der Spielleitung füllt Karten, Ergebnis, besten Zug und Ausschlüsse "
-            "aus. Ein gesicherter Bogen kommt so zurück, wie er war."
+            "aus, als Datei oder so, wie es auf diesem Gerät liegt. Ein gesicherter Bogen kommt "
+            "zurück, wie er war."
         ],
         div(".gn-actions")[
             button(".gn-action", type="button", data_do="export")["Bogen als Datei sichern"],
-            label(".gn-action.gn-file", for_=field)[
-                "Datei einlesen",
-                input(
-                    ui.file(lambda text: Load(loaded(text, options))),
-                    id=field,
-                    type="file",
-                    accept=".json,application/json",
-                ),
-            ],
+            led,
+            file,
         ],
     ]
 
