@@ -22,9 +22,13 @@ def sheet(page: Page) -> Locator:
 
 
 def chooser(page: Page) -> Locator:
-    found = sheet(page).locator("input[type=file]")
-    sheet(page).locator("details", has=found).evaluate("it => (it.open = true)")
-    return found
+    unfold(page)
+    return sheet(page).locator("input[type=file]")
+
+
+def unfold(page: Page) -> None:
+    fold = sheet(page).locator("details", has=page.locator("input[type=file]"))
+    fold.evaluate("it => (it.open = true)")
 
 
 def test_a_protocol_fills_the_sheet_in_and_a_broken_file_loses_nothing(
@@ -53,18 +57,16 @@ def test_a_protocol_fills_the_sheet_in_and_a_broken_file_loses_nothing(
 
 def test_the_game_that_was_led_here_is_taken_from_the_device(page: Page, site: Host) -> None:
     page.goto(site.url + SHEET)
-    chooser(page)
+    unfold(page)
     take = sheet(page).get_by_role("button", name="Partie von diesem Gerät holen")
     take.click()
     expect(sheet(page).get_by_role("alert")).to_be_visible()
     page.goto(site.url + LEAD)
-    led = page.locator("#ausprobieren gn-widget input[type=file]")
-    page.locator("#ausprobieren gn-widget details", has=led).evaluate("it => (it.open = true)")
-    led.set_input_files(
+    chooser(page).set_input_files(
         {"name": "p.json", "mimeType": "application/json", "buffer": protocol().encode()}
     )
-    expect(page.locator("#ausprobieren gn-widget")).to_contain_text("Partie zu Ende")
+    expect(sheet(page)).to_contain_text("Partie zu Ende")
     page.goto(site.url + SHEET)
-    chooser(page)
+    unfold(page)
     take.click()
     expect(sheet(page).get_by_role("group", name="Aus dem Protokoll")).to_be_visible()
