@@ -9,6 +9,7 @@ from engine.sport_mafia.events import (
     MafiaEvent,
     NoVote,
     SpeechBegan,
+    Stays,
     VoteBegan,
     VoteClosed,
     Voted,
@@ -49,6 +50,8 @@ def remind_nominated(course: Course, candidates: tuple[Seat, ...]) -> None:
     state = course.state
     seat = state.holder("sheriff")
     if state.options.duties == "off" or seat not in candidates or seat in state.sheriffs:
+        return
+    if not state.is_in(seat):
         return
     course.add(
         DutyReminded(
@@ -113,30 +116,54 @@ def at_the_top(candidates: tuple[Seat, ...], votes: Votes) -> tuple[Seat, ...]:
     return tuple(c for c in candidates if found[c] == most)
 
 
+def stay(
+    course: Course,
+    ballot: Ballot,
+    seats: tuple[Seat, ...],
+    rule: Rule,
+    why: Stays,
+) -> None:
+    """The vote is over and nobody leaves."""
+    course.add(
+        VoteClosed(
+            rules=(rule,),
+            kind=ballot.kind,
+            candidates=ballot.candidates,
+            votes=ballot.votes,
+            out=(),
+        ),
+        AllStay(rules=(rule,), seats=seats, why=why),
+    )
+
+
 def out_by_vote(course: Course, ballot: Ballot, out: tuple[Seat, ...], *rules: Rule) -> None:
     """``out`` leave by this vote, or, on a first day of some leagues, only talk once more."""
+    going = course.state.present(out)
+    if not going:
+        stay(course, ballot, out, fouls.STAYS_ON_THE_LIST, "gone")
+        return
     only_talk = course.state.day == 1 and course.state.options.first_day_vote == "speech-only"
     closed = VoteClosed(
         rules=rules or (v.MOST_VOTES_LEAVES,),
         kind=ballot.kind,
         candidates=ballot.candidates,
         votes=ballot.votes,
-        out=() if only_talk else out,
+        out=() if only_talk else going,
     )
     course.add(closed)
     if not only_talk:
-        leave(course, out, "vote", *rules)
-        farewell(course, out)
+        leave(course, going, "vote", *rules)
+        farewell(course, going)
         return
     rule = v.FIRST_DAY_ONLY_TALK
-    course.add(AllStay(rules=(rule,), seats=out, why="first-day"))
+    course.add(AllStay(rules=(rule,), seats=going, why="first-day"))
     course.add(
         SpeechBegan(
             rules=(rule,),
             kind="defence",
-            seat=out[0],
+            seat=going[0],
             seconds=HALF,
-            rest=out[1:],
+            rest=going[1:],
             then="night",
         )
     )

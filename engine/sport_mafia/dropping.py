@@ -20,6 +20,9 @@ def settle_vote(course: Course, before: State, seat: Seat, *, already: bool, nig
         return False
     if night:
         return False
+    if policy == "stays-listed":
+        course.add(VoteKept(rules=(f.STAYS_ON_THE_LIST,), seat=seat))
+        return False
     if policy == "never" or (policy == "if-nominated" and not _on_the_list(before, seat)):
         course.add(VoteKept(rules=(f.VOTE_IS_DROPPED,), seat=seat))
         return False

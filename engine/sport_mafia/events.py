@@ -8,7 +8,7 @@ from engine.sport_mafia.events_night import NightEvents
 from engine.sport_mafia.phases import BallotKind, Ban, Speech, Tied, Votes
 from engine.sport_mafia.state import Cause, Outcome, Way
 
-type Stays = Literal["no-majority", "second-tie", "whole-table", "four", "first-day"]
+type Stays = Literal["no-majority", "second-tie", "whole-table", "four", "first-day", "gone"]
 type Duty = Literal["name-checks", "come-out", "nominated"]
 
 

@@ -177,7 +177,9 @@ def _disqualified(state: State, event: e.Disqualified) -> State:
         state = state.with_player(seat, offence=event.offence)
     else:
         state = state.with_player(seat, offence=event.offence, out=event.way)
-        state = following(state, still=0, nominated=_without(state.nominated, seat))
+        kept = state.options.cancelled == "stays-listed"
+        listed = state.nominated if kept else _without(state.nominated, seat)
+        state = following(state, still=0, nominated=listed)
         if state.night > state.day:
             state = following(state, gone_at_night=(*state.gone_at_night, seat))
     phase = state.phase

@@ -180,18 +180,26 @@ def go_on(course: Course, seat: Seat, phase: Phase, *, dropped: bool) -> None:
             next_speaker(course, bell=False)
         case Talk(kind="minute", seat=speaker) if speaker == seat and not decided:
             next_speaker(course, bell=False)
-        case Ballot(candidates=names) if not decided and (dropped or seat in names):
-            cut_off(course)
+        case Ballot(candidates=names) if not decided:
+            if dropped or _ends_with(course, seat, names):
+                cut_off(course)
         case Talk(kind="defence", tied=None) if not decided and phase.seat == seat:
             next_speaker(course, bell=False)
         case Talk(kind="defence", tied=tied) if not decided and tied is not None:
-            if dropped or seat in tied.seats:
+            if dropped or _ends_with(course, seat, tied.seats):
                 cut_off(course)
+            elif phase.seat == seat:
+                next_speaker(course, bell=False)
         case Suspecting(seat=victim, named=named) if victim == seat and not decided:
             rules = (night.BEST_MOVE_BROKEN_OFF, f.OUT_AT_ONCE)
             course.add(BestMoveTaken(rules=rules, seat=seat, numbers=named))
         case Waiting(word="best-move") if seat == course.state.victim and not decided:
             course.add(BestMoveTaken(rules=(f.OUT_AT_ONCE,), seat=seat, numbers=()))
+
+
+def _ends_with(course: Course, seat: Seat, candidates: tuple[Seat, ...]) -> bool:
+    """Whether a vote on ``candidates`` has no sense without ``seat``."""
+    return seat in candidates and course.state.options.cancelled != "stays-listed"
 
 
 def cut_off(course: Course) -> None:

@@ -1,5 +1,6 @@
 """The table: ten players, what phase it is, what is public and what only some know."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal
 
@@ -141,6 +142,10 @@ class State:
     def is_in(self, seat: Seat) -> bool:
         """Whether the seat still plays."""
         return seat in NUMBERS and self.players[seat - 1].out is None
+
+    def present(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of ``seats`` that still play; a table may vote on somebody who has been put out."""
+        return tuple(s for s in seats if self.is_in(s))
 
     def team(self, team: Colour) -> tuple[Seat, ...]:
         """The living seats of a team."""

@@ -2,15 +2,12 @@
 
 from engine.core.play import Seat
 from engine.core.rule import Rule
-from engine.sport_mafia.ballots import out_by_vote
+from engine.sport_mafia.ballots import out_by_vote, stay
 from engine.sport_mafia.events import (
-    AllStay,
     LiftCounted,
     SpeechBegan,
-    Stays,
     TieFound,
     VoteBegan,
-    VoteClosed,
 )
 from engine.sport_mafia.evolve import Course
 from engine.sport_mafia.order import HALF
@@ -40,7 +37,9 @@ def settle_tie(course: Course, ballot: Ballot, top: tuple[Seat, ...]) -> None:
             candidates=ballot.candidates,
         )
     )
-    if again is None or fewer:
+    if not course.state.present(top):
+        stay(course, ballot, top, fouls.STAYS_ON_THE_LIST, "gone")
+    elif again is None or fewer:
         defend(course, Tied(top, ballot.votes))
     elif _differs(course.state, ballot, again):
         defend(course, Tied(top, ballot.votes, extra=True), tie.SAME_CANDIDATES_COUNT)
@@ -57,7 +56,8 @@ def _differs(state: State, ballot: Ballot, again: Tied) -> bool:
 
 def defend(course: Course, tied: Tied, *more: Rule) -> None:
     """The first of those level has thirty seconds."""
-    seat = tied.seats[0]
+    seats = course.state.present(tied.seats)
+    seat = seats[0]
     rules: tuple[Rule, ...] = (*more, tie.THIRTY_SECONDS_EACH, tie.DEFENCE_IN_ORDER)
     if course.state.player(seat).ban in ("nominate", "silent"):
         rules = (tie.THIRTY_SECONDS_EACH, fouls.TIE_SPEECH_KEPT)
@@ -67,7 +67,7 @@ def defend(course: Course, tied: Tied, *more: Rule) -> None:
             kind="defence",
             seat=seat,
             seconds=HALF,
-            rest=tied.seats[1:],
+            rest=seats[1:],
             tied=tied,
         )
     )
@@ -78,7 +78,7 @@ def second_tie(course: Course, ballot: Ballot, top: tuple[Seat, ...]) -> None:
     state = course.state
     if state.options.second_tie == "stay":
         stay(course, ballot, top, tie.SECOND_TIE_STAYS, "second-tie")
-    elif set(top) == set(state.living) and state.options.whole_table == "stay":
+    elif set(top) >= set(state.living) and state.options.whole_table == "stay":
         stay(course, ballot, top, tie.NOT_THE_WHOLE_TABLE, "whole-table")
     elif len(state.living) <= FEW and not state.options.lift_at_four:
         stay(course, ballot, top, tie.LIFT_AT_FOUR_TOO, "four")
@@ -88,29 +88,9 @@ def second_tie(course: Course, ballot: Ballot, top: tuple[Seat, ...]) -> None:
             rules = (*rules, tie.SAME_CANDIDATES_COUNT)
         if len(state.living) <= FEW:
             rules = (*rules, tie.LIFT_AT_FOUR_TOO)
-        if set(top) == set(state.living):
+        if set(top) >= set(state.living):
             rules = (*rules, tie.NOT_THE_WHOLE_TABLE)
         course.add(VoteBegan(rules=rules, kind="lift", candidates=top, tied=ballot.tied))
-
-
-def stay(
-    course: Course,
-    ballot: Ballot,
-    seats: tuple[Seat, ...],
-    rule: Rule,
-    why: Stays,
-) -> None:
-    """The vote is over and nobody leaves."""
-    course.add(
-        VoteClosed(
-            rules=(rule,),
-            kind=ballot.kind,
-            candidates=ballot.candidates,
-            votes=ballot.votes,
-            out=(),
-        ),
-        AllStay(rules=(rule,), seats=seats, why=why),
-    )
 
 
 def count_lift(course: Course, ballot: Ballot) -> None:

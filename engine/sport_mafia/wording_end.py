@@ -23,6 +23,7 @@ STAYS: dict[e.Stays, str] = {
     "whole-table": "Über den ganzen Tisch wird nicht gehoben: {} bleiben.",
     "four": "Zu viert wird hier nicht gehoben: {} bleiben.",
     "first-day": "Am ersten Tag geht hier niemand.",
+    "gone": "Die meisten Stimmen hat {}, schon draußen: Sonst geht niemand.",
 }
 
 

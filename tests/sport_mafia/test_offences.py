@@ -1,15 +1,17 @@
 """Every offence: what it costs, when it can happen, which clause says so."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.events import Disqualified, FoulGiven, VoteKept
+from engine.sport_mafia.events import AllStay, Disqualified, FoulGiven, VoteKept
 from engine.sport_mafia.offences import OFFENCES, Offence
 from engine.sport_mafia.options import Options
-from engine.sport_mafia.phases import Suspecting, Waiting
-from engine.sport_mafia.rules import fouls
+from engine.sport_mafia.phases import Ballot, Suspecting, Talk, Waiting
+from engine.sport_mafia.rules import fouls, roles
 from engine.sport_mafia.rules import offences as o
-from engine.sport_mafia.scenes import FSM, VORLAGE, after, listed, speaking, table
+from engine.sport_mafia.scenes import FSM, VORLAGE, after, counting, listed, speaking, table
 from engine.sport_mafia.state import State, following
 from tests.sport_mafia.helping import cited, found, refused, run
 
@@ -78,7 +80,7 @@ def test_an_unknown_offence_is_refused() -> None:
     assert refused(speaking(table(), 3), a.Sanction(3, "yawning")) == {fouls.THE_JUDGE_DECIDES}
 
 
-@pytest.mark.parametrize("policy", ["never", "if-nominated"])
+@pytest.mark.parametrize("policy", ["never", "if-nominated", "stays-listed"])
 def test_other_leagues_keep_the_vote(policy: str) -> None:
     options = Options(cancelled=policy)  # type: ignore[arg-type]
     state = after(listed(table(options, 2), 3, 8), a.Say("vote"), a.RaiseHand(2))
@@ -86,8 +88,44 @@ def test_other_leagues_keep_the_vote(policy: str) -> None:
     assert found(steps, VoteKept)
     end = steps[-1].after
     assert end.phase == following(state.phase, votes=())
-    on_list = run(state, a.Sanction(3, "swearing"))
-    assert on_list[-1].after.phase == Waiting("night")
+    on_list = run(state, a.Sanction(3, "swearing"))[-1].after
+    assert (on_list.phase == Waiting("night")) == (policy != "stays-listed")
+
+
+STAYING = replace(FSM, cancelled="stays-listed")
+
+
+def test_votes_can_fall_on_somebody_who_was_put_out_and_then_nobody_else_leaves() -> None:
+    state = after(listed(table(STAYING, 2), 3, 8), a.Say("vote"), a.Sanction(3, "swearing"))
+    hands = (a.RaiseHand(s) for s in (1, 2, 4, 5, 6))
+    steps = run(state, *hands, a.CountHands(), a.CountHands())
+    assert found(steps, AllStay)[0].seats == (3,)
+    assert fouls.STAYS_ON_THE_LIST in cited(steps)
+    end = steps[-1].after
+    assert (end.is_in(8), end.phase) == (True, Waiting("night"))
+    assert refused(state, a.RaiseHand(3)) == {roles.OUT_TAKES_NO_PART}
+
+
+def test_who_was_put_out_is_silent_in_a_tie_and_can_not_leave_again() -> None:
+    state = after(listed(table(STAYING, 2), 3, 8), a.Sanction(7, "swearing"), a.Say("vote"))
+    tied = after(state, *(a.RaiseHand(s) for s in (1, 2, 4, 5)), a.CountHands(), a.RaiseHand(6))
+    out = after(tied, a.Sanction(3, "swearing"), a.CountHands())
+    talk = out.phase
+    assert isinstance(talk, Talk)
+    assert (talk.seat, talk.rest) == (8, ())
+    again = after(out, a.EndSpeech(8), *(a.RaiseHand(s) for s in (1, 2, 4, 5)), a.CountHands())
+    lift = after(again, a.CountHands())
+    assert isinstance(lift.phase, Ballot)
+    assert lift.phase.kind == "lift"
+    end = after(lift, *(a.RaiseHand(s) for s in (1, 2, 4, 5, 6)), a.CountHands())
+    assert end.counted[-1].out == (8,)
+
+
+def test_a_speaker_in_a_tie_who_is_put_out_makes_room_for_the_next() -> None:
+    state = counting(table(STAYING, 2), {3: (1, 2, 4, 6, 10), 8: (3, 5, 7, 8, 9)})
+    talk = after(state, a.CountHands(), a.Sanction(3, "swearing")).phase
+    assert isinstance(talk, Talk)
+    assert talk.seat == 8
 
 
 def test_a_disqualified_player_can_be_punished_no_more() -> None:

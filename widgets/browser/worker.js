@@ -3,7 +3,7 @@
 // Tells {stage} while booting, {failed} when that is over, {dead} when Python itself broke down.
 
 const LOCK = "@LOCK@";
-const SHELVES = "@SHELVES@"; // key of a game, or of a widget with code of its own -> its archive
+const SHELVES = "@SHELVES@"; // use -> the archives with its code, see widgets/site/shelves.py
 const beside = (name) => new URL(name, import.meta.url).href;
 
 class Refused extends Error {}
@@ -34,8 +34,8 @@ const script = (name) =>
   });
 
 async function boot() {
-  const first = location.hash.slice(1);
-  code(first)?.catch(() => {}); // said when it is waited for
+  const first = [location.hash.slice(1)];
+  for (const archive of archivesOf(first)) code(archive).catch(() => {}); // said when waited for
   const wasm = file("pyodide.asm.wasm", /^application\/wasm/);
   const files = {
     [beside("pyodide.asm.wasm")]: wasm,
@@ -82,29 +82,38 @@ const packed = (name) =>
       throw error instanceof Refused ? error : new Refused(WRONG);
     });
 
-// Code comes when somebody uses it; the page that starts us names the game that it shows
+// Code comes when somebody uses it; the page that starts us names the widget it shows
 const wanted = new Map();
-function code(key) {
-  if (!Object.hasOwn(SHELVES, key)) return null;
-  if (!wanted.has(key)) {
-    const archive = packed(SHELVES[key]);
-    archive.catch(() => wanted.delete(key)); // so that the next use tries again
-    wanted.set(key, archive);
+function code(archive) {
+  if (!wanted.has(archive)) {
+    const coming = packed(archive);
+    coming.catch(() => wanted.delete(archive)); // so that the next use tries again
+    wanted.set(archive, coming);
   }
-  return wanted.get(key);
+  return wanted.get(archive);
 }
+const archivesOf = (uses) =>
+  new Set(uses.flatMap((use) => (Object.hasOwn(SHELVES, use) ? SHELVES[use] : [])));
 
 const shelved = new Set();
-async function shelve(key, { python, desk }) {
-  const archive = await code(key);
-  if (!archive || shelved.has(key)) return;
-  const path = `/lib/${SHELVES[key]}.zip`;
-  python.FS.writeFile(path, new Uint8Array(archive));
-  desk.shelve(key, path);
-  shelved.add(key);
+async function shelve(uses, { python, desk }) {
+  const names = [...archivesOf(uses)];
+  const archives = await Promise.all(names.map(code));
+  names.forEach((name, number) => {
+    if (shelved.has(name)) return;
+    shelved.add(name);
+    const path = `/lib/${name}.zip`;
+    python.FS.writeFile(path, new Uint8Array(archives[number]));
+    desk.shelve(path);
+  });
 }
 
-const NEEDS = { open: ([, key]) => [key.split("/")[0], key], house: ([game]) => [game], exhibit: ([game]) => [game] };
+const USES = {
+  // A start at a step of an example ("@…") needs the examples too
+  open: ([, key, , , start]) => [key, ...(start?.startsWith("@") ? [`${key.split("/")[0]}/@`] : [])],
+  house: ([game]) => [game],
+  exhibit: ([game]) => [`${game}/@`],
+};
 
 const ready = boot();
 ready.catch((error) => {
@@ -113,11 +122,11 @@ ready.catch((error) => {
 });
 
 onmessage = async ({ data: { id, call, args } }) => {
-  const needed = NEEDS[call]?.(args) ?? [];
-  for (const key of needed) code(key)?.catch(() => {}); // on its way while we boot
+  const uses = USES[call]?.(args) ?? [];
+  for (const archive of archivesOf(uses)) code(archive).catch(() => {}); // on its way while we boot
   const { python, desk } = await ready;
   try {
-    for (const key of needed) await shelve(key, { python, desk });
+    await shelve(uses, { python, desk });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return postMessage({ id, answer: JSON.stringify({ problem: error.message }) });

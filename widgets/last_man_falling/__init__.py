@@ -8,6 +8,8 @@ WIDGETS: dict[str, str] = {
     "lmf/probespiel": "widgets.last_man_falling.probespiel:PROBESPIEL",
     "lmf/varianten": "widgets.last_man_falling.varianten:VARIANTEN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
+    "lmf/sonderkarten": "widgets.last_man_falling.sonderkarten:SONDERKARTEN",
+    "lmf/strafen": "widgets.last_man_falling.strafen:STRAFEN",
     "lmf/legen": "widgets.last_man_falling.legen:LEGEN",
     "lmf/angriffskette": "widgets.last_man_falling.angriffskette:ANGRIFFSKETTE",
     "lmf/verpfeifen": "widgets.last_man_falling.verpfeifen:VERPFEIFEN_WIDGET",
@@ -15,9 +17,6 @@ WIDGETS: dict[str, str] = {
     "lmf/wertungsblock": "widgets.last_man_falling.wertungsblock:WERTUNGSBLOCK",
 }
 """Key of a widget -> where its record stands."""
-
-APART: dict[str, tuple[str, ...]] = {"lmf/probespiel": ("probespiel", "probe")}
-"""Key of a widget -> modules and folders that nothing but it needs; they come only with it."""
 
 
 def _about(state: Any) -> str | None:

@@ -5,6 +5,7 @@ from typing import Any
 
 WIDGETS = {
     "soa/hausregeln": "widgets.sons_of_anarchy.hausregeln:HAUSREGELN",
+    "soa/befehle": "widgets.sons_of_anarchy.befehle:BEFEHLE",
     "soa/probepartie": "widgets.sons_of_anarchy.probepartie:PROBEPARTIE",
     "soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET",
     "soa/schwarzmarkt": "widgets.sons_of_anarchy.schwarzmarkt:SCHWARZMARKT",
@@ -15,12 +16,6 @@ WIDGETS = {
     "soa/huellen": "widgets.sons_of_anarchy.huellen:HUELLEN",
 }
 """Key of a widget -> where its record stands."""
-
-APART: dict[str, tuple[str, ...]] = {
-    "soa/probepartie": ("probepartie", "probe", "opponents"),
-    "soa/kartenwerkstatt": ("kartenwerkstatt", "workshop"),
-}
-"""Key of a widget -> modules and folders that nothing but it needs; they come only with it."""
 
 
 def _about(state: Any) -> str | None:

@@ -11,11 +11,9 @@ WIDGETS: dict[str, str] = {
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/probepartie": "widgets.sport_mafia.probepartie:PROBEPARTIE",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
+    "mafia/spielleitung": "widgets.sport_mafia.spielleitung:SPIELLEITUNG",
 }
 """Key of a widget -> where its record stands."""
-
-APART: dict[str, tuple[str, ...]] = {"mafia/probepartie": ("probepartie", "probe", "opponents")}
-"""Key of a widget -> modules and folders that nothing but it needs; they come only with it."""
 
 
 def _about(state: Any) -> str | None:

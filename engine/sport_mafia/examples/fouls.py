@@ -1,5 +1,7 @@
 """Fouls and disqualifications, and what becomes of the vote."""
 
+from dataclasses import replace
+
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.examples.kinds import MafiaExample, example
 from engine.sport_mafia.examples.nights import dark, hunting
@@ -195,6 +197,20 @@ TWO_FISTS: MafiaExample = example(
     (o.OUT_VOTE_FORM, fouls.VOTE_IS_DROPPED),
     "Wer gegen zwei Kandidaten stimmt, ist draußen, und die Abstimmung ist vorbei.",
 )
+STILL_LISTED: MafiaExample = example(
+    "raus-und-doch-gewaehlt",
+    "Fünf Stimmen gegen einen leeren Stuhl",
+    after(listed(table(replace(FSM, cancelled="stays-listed"), 2), 3, 8), a.Say("vote")),
+    (
+        a.Sanction(3, "swearing"),
+        *(a.RaiseHand(seat) for seat in (1, 2, 4, 5, 6)),
+        a.CountHands(),
+        a.CountHands(),
+    ),
+    (fouls.STAYS_ON_THE_LIST, voting.MISSING_VOTES),
+    "Nr. 8 bleibt nur deshalb am Tisch, weil die meisten gegen jemanden stimmen, der schon fort "
+    "ist.",
+)
 NIGHT_KNOWLEDGE: MafiaExample = example(
     "nachtwissen",
     "„Ich hab doch gesehen, wie er saß!“",
@@ -256,6 +272,7 @@ FOULS: tuple[MafiaExample, ...] = (
     NIGHT_OFFENCES,
     DAY_OFFENCES,
     TWO_FISTS,
+    STILL_LISTED,
     NIGHT_KNOWLEDGE,
     OATH,
     BRIBE,

@@ -27,11 +27,16 @@ REST: tuple[Field, ...] = (
         "cancelled",
         "fouls",
         "Jemand fliegt: Entfällt eine Abstimmung?",
-        ("mafia.vote-is-dropped",),
+        ("mafia.vote-is-dropped", "mafia.stays-on-the-list"),
         (
             Value("always", "ja", "So steht es in den offiziellen Regeln."),
             Value("if-nominated", "nur wenn er auf der Liste stand", "Eine Möglichkeit in Ligen."),
             Value("never", "nein", "Auch das wird gespielt."),
+            Value(
+                "stays-listed",
+                "nein, und er bleibt auf der Liste",
+                "Fallen die meisten Stimmen auf ihn, geht sonst niemand.",
+            ),
         ),
     ),
     Field(

@@ -131,6 +131,7 @@ VOTE_IS_DROPPED = Rule(
             "Die Vorlage schweigt; ein Abgang am Tag soll genügen.",
             "die Abstimmung findet trotzdem statt",
             "sie entfällt nur, wenn der Ausgeschlossene auf der Liste stand",
+            "er bleibt auf der Liste, obwohl er nicht mehr mitspielt",
         ),
     ),
     option="cancelled",
@@ -140,6 +141,21 @@ VOTE_IS_DROPPED = Rule(
         "Abstimmung entfällt",
         "Antimonster",
     ),
+)
+STAYS_ON_THE_LIST = Rule(
+    id="mafia.stays-on-the-list",
+    title="Anderswo: Wer rausfliegt, steht noch zur Wahl",
+    says="In manchen Ligen entfällt nichts: Der Ausgeschlossene bleibt auf der Liste. Fallen die "
+    "meisten Stimmen auf ihn, geht sonst niemand.",
+    chapter=FOULS,
+    source=ruling(
+        21,
+        "So beschreibt es ein Liga-Regelwerk als vierte Möglichkeit. Wir lesen sie so: Er bleibt, "
+        "wo er auf der Liste steht, redet und stimmt aber nicht mehr.",
+        "er kommt auch dann auf die Liste, wenn ihn niemand aufgestellt hat",
+    ),
+    option="cancelled",
+    words=("Ausgeschlossener auf der Liste", "Antimonster", "Stimmen gegen Ausgeschiedene"),
 )
 NEXT_VOTE_DROPPED = Rule(
     id="mafia.next-vote-dropped",

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.core.codec import Malformed, from_link, to_link
 from engine.last_man_falling.actions import Lay
 from engine.last_man_falling.cards import NumberCard, SymbolCard
+from engine.last_man_falling.choices import jumping
 from engine.last_man_falling.events import CardLaid, Received
 from engine.last_man_falling.events_more import HandSeen, OrderSet, WrongCardLaid
 from engine.last_man_falling.options import Options
@@ -233,3 +234,18 @@ def test_every_game_can_begin(seed: int, kinds: list[Kind]) -> None:
     for message in messages:
         model = update(model, message)
     assert shown(model)
+
+
+def test_the_game_stops_where_the_reader_may_throw_a_card_in() -> None:
+    model = begun(Table(1, ("random",) * 4, Options(jump_in=True)))
+    for _ in range(400):
+        state = state_of(model)
+        if mine := [j for j in jumping(state) if j.seat == ME]:
+            break
+        model = played_on(model)
+    else:
+        raise AssertionError("no chance in 400 steps")
+    assert coming(model.round, model.course), "somebody else is on turn"
+    thrown = update(model, Tap(mine[0].card))
+    assert done_in(thrown)[-1].action == mine[0]
+    assert "lmf.no-jumping-in" in shown(thrown)

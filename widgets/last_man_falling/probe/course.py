@@ -6,6 +6,7 @@ from functools import reduce
 
 from engine.core.play import Seat, Step, step
 from engine.last_man_falling.actions import Action
+from engine.last_man_falling.choices import jumping
 from engine.last_man_falling.deck import told
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
@@ -134,7 +135,8 @@ def went_on(round_: Round, course: str, *, far: bool) -> str:
 
 
 def _interesting(state: State) -> bool:
-    """Whether the reader can get in between: somebody forgot a call, or anyone may accuse."""
+    """Whether the reader can get in between: somebody forgot a call, the same card lies there."""
     if isinstance(state.phase, Over):
         return True
-    return any(owed.seat != ME for owed in state.calls)
+    thrown_in = any(jump.seat == ME for jump in jumping(state))
+    return thrown_in or any(owed.seat != ME for owed in state.calls)

@@ -3,7 +3,6 @@
 from engine.core.play import Seat
 from engine.sport_mafia.actions import Action, ClaimCheck, ClaimSheriff
 from engine.sport_mafia.advice import reckoning, sheriff_should_come_out
-from engine.sport_mafia.seats import NUMBERS
 from widgets.sport_mafia.opponents.mind import Mind
 
 
@@ -53,7 +52,9 @@ def _false(mind: Mind) -> tuple[Action, ...]:
     nights = max(view.night - 1, 1)
     mine = [c.number for c in view.claims if c.by == me]
     story = [by] if view.seats[by - 1].out != "shot" else []
-    story += [s for s in NUMBERS if s not in (*story, me, *mine)][: nights - len(story)]
+    # a word for the own team first, then for whoever will like to hear it
+    friends = sorted(mind.living, key=lambda s: (s not in mind.team, s))
+    story += [s for s in friends if s not in (by, me, *mine)]
     out: tuple[Action, ...] = () if me in view.sheriffs else (ClaimSheriff(me),)
     fresh = [s for s in story if s not in mine][: max(nights - len(mine), 0)]
     return (*out, *(ClaimCheck(me, seat, seat == by) for seat in fresh))

@@ -2,9 +2,8 @@
 
 from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
 
-from engine.sport_mafia.words import number
-from widgets.parts import cites
 from widgets.sport_mafia.probe.course import Moment
+from widgets.sport_mafia.probe.lines import line
 from widgets.sport_mafia.probe.model import Leaf, Model, Msg
 from widgets.sport_mafia.probe.telling import Line, title, told
 from widgets.sport_mafia.probe.tokens import AUTO
@@ -29,14 +28,8 @@ def latest(model: Model, ui: Ui[Msg]) -> Element:
             break
     return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
         # newest first: turned round by the style sheet, so that it is in view without scrolling
-        (_line(one, ui, 0 if one.spoken else 2) for one in reversed(lines[-NEWEST:]))
+        (line(one, ui.root, 0 if one.spoken else 2) for one in reversed(lines[-NEWEST:]))
     ]
-
-
-def _line(one: Line, ui: Ui[Msg], most: int = 9) -> Element:
-    css = ".gn-sentence" if one.spoken is None else ".gn-sentence.gn-says"
-    who = None if one.spoken is None else "Spielleitung" if not one.spoken else number(one.spoken)
-    return p(css)[who and strong[f"{who}: "], one.text, cites(one.rules[:most], ui.root)]
 
 
 def said(model: Model) -> str:
@@ -74,5 +67,5 @@ def _entry(model: Model, no: int, moment: Moment, ui: Ui[Msg]) -> Element:
     lines = told(moment, model.me, everything=model.open and model.over)
     return li(value=str(no))[
         p(".gn-step-title")[strong[f"{no}. {title(moment)}"]],
-        (_line(one, ui) for one in lines),
+        (line(one, ui.root) for one in lines),
     ]

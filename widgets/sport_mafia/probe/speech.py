@@ -4,7 +4,8 @@ from htpy import Node
 
 from engine.core.play import Seat
 from engine.sport_mafia.phases import Talk
-from engine.sport_mafia.words import number
+from engine.sport_mafia.view import view
+from engine.sport_mafia.words import COLOUR_NAMES, number
 from widgets.controls import action
 from widgets.sport_mafia.probe.model import Do, Model, Msg
 from widgets.sport_mafia.probe.tokens import Token
@@ -21,10 +22,28 @@ def speech(model: Model, ui: Ui[Msg]) -> list[Node]:
         found += [action(ui, label, Do(move)) for label, move in about(model, talk, model.picked)]
     elif talk.seconds and model.me not in state.sheriffs:
         found.append(action(ui, "„Ich bin der Sheriff“", Do("S")))
+    else:
+        found += [action(ui, label, Do(move)) for label, move in _checks(model)]
     if talk.kind == "minute" and not model.picked:
         found.append(action(ui, "Wer ist aufgestellt?", Do("q")))
     found.append(action(ui, "„Danke“", Do("d"), primary=True))
     return found
+
+
+def _checks(model: Model) -> list[tuple[str, str]]:
+    """The own results that the table has not heard yet, each with one tap."""
+    seen = view(model.state, model.me)
+    if seen.seats[model.me - 1].role != "sheriff":
+        return []
+    told = {c.number for c in seen.claims if c.by == model.me}
+    return [
+        (
+            f"Nr. {c.number} geprüft: {COLOUR_NAMES['black' if c.hit else 'red']}",
+            str(Token("C" if c.hit else "c", c.number)),
+        )
+        for c in seen.checks
+        if c.number not in told
+    ]
 
 
 def about(model: Model, talk: Talk, seat: Seat) -> list[tuple[str, str]]:
