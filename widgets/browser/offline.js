@@ -29,7 +29,9 @@ export class Offline extends HTMLElement {
   }
 
   async #registration() {
-    return navigator.serviceWorker?.getRegistration(ROOT).catch(() => undefined);
+    const found = await navigator.serviceWorker?.getRegistration(ROOT).catch(() => undefined);
+    // Another site above ours may have one, too
+    return found && new URL(found.scope).pathname === ROOT ? found : undefined;
   }
 
   #show(state) {
