@@ -1,6 +1,7 @@
 """``python -m bench [part …]``: measure, print the table, write it to ``bench/results/``.
 
-Parts: start size page steps memory build lighthouse rlcard pyodide random mafia; without any: all.
+Parts: start size page steps memory build lighthouse rlcard pyodide random mafia soa; without any:
+all.
 """
 
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from bench import build, engine, games, page, random_moves
+from bench import build, engine, games, page, random_moves, soa
 from bench.table import Line, show, write
 from widgets.site.inside import ROOT
 
@@ -33,6 +34,7 @@ def main(wanted: list[str]) -> int:
             "pyodide": lambda: random_moves.in_pyodide(20_000, 5),
             "random": lambda: random_moves.all_options(100_000, 2026),
             "mafia": games.mafia,
+            "soa": soa.soa,
         }
         for name in wanted or parts:
             print(f"Measuring: {name} …", file=sys.stderr, flush=True)

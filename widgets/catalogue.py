@@ -1,11 +1,13 @@
 """Finds what a game has for its readers by its key; imports nothing before somebody asks for it."""
 
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
+from zipimport import zipimporter
 
-import engine
 import widgets
 from engine.core.codec import Malformed
 from engine.core.volume import Volume
@@ -29,11 +31,29 @@ def _packages() -> tuple[str, ...]:
     return tuple(n for n in parts if hasattr(import_module(f"widgets.{n}"), "WIDGETS"))
 
 
-def shelve(game: str, archive: str) -> None:
-    """The game's code has come, as the zip at the path ``archive``: let imports find it there."""
-    name = package(game)
-    engine.__path__.append(f"{archive}/engine")
-    import_module(f"widgets.{name}").__path__.append(f"{archive}/widgets/{name}")
+class _Shelves:
+    """Finds our modules in archives that came later; a package's modules may lie in several."""
+
+    def __init__(self) -> None:
+        self.archives: list[str] = []
+
+    def find_spec(self, name: str, _path: object = None, _target: object = None) -> Any:
+        """As :meth:`importlib.abc.MetaPathFinder.find_spec`."""
+        if not name.startswith(("engine.", "widgets.")):
+            return None
+        folder = name.rpartition(".")[0].replace(".", "/")
+        found = (zipimporter(f"{one}/{folder}").find_spec(name) for one in self.archives)
+        return next((spec for spec in found if spec), None)
+
+
+_shelves = _Shelves()
+
+
+def shelve(archive: str) -> None:
+    """Code has come, as the zip at the path ``archive``: let imports find it there."""
+    if _shelves not in sys.meta_path:
+        sys.meta_path.append(_shelves)
+    _shelves.archives.append(archive)
 
 
 @cache
@@ -71,8 +91,8 @@ def volume(game: str) -> Volume:
 @cache
 def house(game: str) -> House[Any] | None:
     """What the game's house rules may be; None: there is nothing to choose."""
-    name = f"widgets.{package(game)}"
-    if not any(p.name == "house" for p in pkgutil.iter_modules(import_module(name).__path__)):
+    name = f"widgets.{package(game)}.house"
+    if find_spec(name) is None:
         return None
-    found: House[Any] = import_module(f"{name}.house").HOUSE
+    found: House[Any] = import_module(name).HOUSE
     return found

@@ -157,3 +157,28 @@ def action[Msg](ui: Ui[Msg], label: Node, msg: Handler[Msg], primary: bool = Fal
     """A button that sends ``msg`` (or what the callable makes, for dice and draws)."""
     css = ".gn-action.gn-action-primary" if primary else ".gn-action"
     return button(css, ui.click(msg), type="button")[label]
+
+
+def text_field[Msg](
+    ui: Ui[Msg], label: str, id_: str, value: str, make: Callable[[str], Msg]
+) -> Element:
+    """A short text with its label; ``make`` may raise :class:`~widgets.widget.BadInput`.
+
+    ``id_`` is the field's own in the widget: by it, what is typed and not sent yet comes back.
+    """
+    name = ui.id(id_)
+    return div(".gn-field")[
+        htpy.label(".gn-number-label", for_=name)[label],
+        htpy.input(
+            ui.change(make), id=name, type="text", value=value, autocomplete="off", size="12"
+        ),
+    ]
+
+
+def reader[Msg](ui: Ui[Msg], make: Callable[[str], Msg], name: str = "Datei einlesen") -> Element:
+    """A button that reads a JSON file in; ``make(text)`` is the message, or says why not."""
+    field = ui.id("datei")
+    return htpy.label(".gn-action.gn-file", for_=field)[
+        name,
+        htpy.input(ui.file(make), id=field, type="file", accept=".json,application/json"),
+    ]

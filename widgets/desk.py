@@ -113,9 +113,12 @@ def exhibit(game: str, kind: str, id_: str, root: str, house: str) -> str:
     return answered(work)
 
 
-def export(seat: str) -> str:
-    """The work of the session ``seat`` as a file: JSON ``{"name": …, "text": …}``."""
-    return answered(lambda: json.dumps(_sessions[seat].file(), ensure_ascii=False))
+def export(seat: str, name: str = "") -> str:
+    """The work of the session ``seat`` as a file: JSON ``{"name": …, "text": …}``.
+
+    ``name``: which of the widget's papers; empty: its ``file``.
+    """
+    return answered(lambda: json.dumps(_sessions[seat].file(name), ensure_ascii=False))
 
 
 def act(seat: str, revision: int, index: int, value: str = "") -> str:

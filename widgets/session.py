@@ -89,9 +89,14 @@ class Session[M, Msg]:
             self.start = self.model = under(self.widget, self.start, table)
         self.revision += 1
 
-    def file(self) -> Mapping[str, str]:
-        """The work as a file. Raises :class:`~engine.core.codec.Malformed`: there is none."""
-        if not self.widget.file:
+    def file(self, name: str = "") -> Mapping[str, str]:
+        """The work as a file, or the paper of that name.
+
+        Raises :class:`~engine.core.codec.Malformed`: there is none.
+        """
+        if name in self.widget.papers:
+            return {"name": name, "text": self.widget.papers[name](self.model)}
+        if name or not self.widget.file:
             raise Malformed("Daraus lässt sich keine Datei machen.")
         write = self.widget.document
         text = write(self.model) if write else dumps(self.model, self.widget.model)

@@ -1,7 +1,7 @@
 """A widget is ``init``, ``update`` and ``view``; :mod:`widgets.session` runs it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from htpy import Node
@@ -89,7 +89,9 @@ class Widget[M, Msg]:
     ``keeps``: where unfinished work stays, in the tab or on the device (one work for all pages).
     ``file``: the name of the file that a button ``data-do="export"`` writes. ``document``: what
     stands in it, and beside the work on the device for other widgets (:meth:`Ui.kept`); None: the
-    model as the codec writes it, for nobody else. ``options`` and
+    model as the codec writes it, for nobody else. ``papers``: other files, for buttons with
+    ``data-file`` as well: name -> what stands in it. ``scripts``: modules of ``widgets/browser``
+    that only this widget needs. ``options`` and
     ``with_options``: by which options the model plays, and the same work under others (ValueError:
     it can't be). ``house``: set by the panel of a game, what it has chosen for all its pages.
     ``remember``: whether the reader can go back to before this message (not for the pieces of long
@@ -112,4 +114,6 @@ class Widget[M, Msg]:
     house: Callable[[M], Mapping[str, Any]] | None = None
     remember: Callable[[Msg], bool] = lambda _: True
     shared: Callable[[M], M] = lambda model: model
+    papers: Mapping[str, Callable[[M], str]] = field(default_factory=dict)
+    scripts: tuple[str, ...] = ()
     document: Callable[[M], str] | None = None

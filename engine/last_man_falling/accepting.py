@@ -3,6 +3,7 @@
 from engine.core.play import Breach
 from engine.core.rule import Rule
 from engine.last_man_falling.actions import Accept
+from engine.last_man_falling.answers import from_vierfach
 from engine.last_man_falling.effects import turn_to
 from engine.last_man_falling.events import AttackAccepted, LmfEvent
 from engine.last_man_falling.events_more import Skipped, ThreatAccepted
@@ -11,6 +12,7 @@ from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO, NOT_ADDE
 from engine.last_man_falling.rules.specials import KNAST_SKIPS
 from engine.last_man_falling.rules.staatsanwalt import HAND_IS_SHOWN, WHEN_TO_ACCUSE
 from engine.last_man_falling.rules.turn import FOLLOW_OR_PASS_ON
+from engine.last_man_falling.rules.variants import NOT_AGAINST_VIERFACH
 from engine.last_man_falling.rules.vierfach import NEXT_DRAWS_FOUR
 from engine.last_man_falling.state import State
 
@@ -22,7 +24,8 @@ def accept_breaches(state: State, action: Accept) -> tuple[Breach, ...]:
         case Attack(victim=victim):
             return _not_the_victim(state, action, victim, "Das Attentat", NEXT_DRAWS_FOUR)
         case Threat(victim=victim):
-            return _not_the_victim(state, action, victim, "Der Doppelmord", DOPPELMORD_DRAWS_TWO)
+            what = "Das Attentat" if from_vierfach(state) else "Der Doppelmord"
+            return _not_the_victim(state, action, victim, what, DOPPELMORD_DRAWS_TWO)
         case Jail(victim=victim):
             return _not_the_victim(state, action, victim, "Der Knast", KNAST_SKIPS)
         case Trial(attack=attack):
@@ -46,6 +49,8 @@ def accept(state: State, action: Accept) -> tuple[LmfEvent, ...]:
     match state.phase:
         case Threat(count=count):
             rules = (DOPPELMORD_DRAWS_TWO, FOLLOW_OR_PASS_ON, NOT_ADDED_UP)
+            if from_vierfach(state):
+                rules = (NEXT_DRAWS_FOUR, FOLLOW_OR_PASS_ON, NOT_AGAINST_VIERFACH)
             return (ThreatAccepted(rules=rules, victim=seat, count=count),)
         case Jail():
             skipped = Skipped(rules=(KNAST_SKIPS,), seat=seat)

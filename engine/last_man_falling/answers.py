@@ -2,7 +2,7 @@
 
 from engine.core.play import Breach
 from engine.core.rule import Rule
-from engine.last_man_falling.cards import Card, NumberCard, SymbolCard, WildCard
+from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard, WildCard
 from engine.last_man_falling.phases import Jail, Threat
 from engine.last_man_falling.rules.attacks import (
     ANY_DOPPELMORD,
@@ -45,6 +45,14 @@ def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
     if card.kind == "knast" and state.options.selbstanzeige:
         return (SELBSTANZEIGE, *mixed)
     return ()
+
+
+def from_vierfach(state: State) -> bool:
+    """Whether what waits began as a Vierfach-Attentat that was answered (a house rule)."""
+    for card in reversed(state.discard):
+        if not isinstance(card, SymbolCard) or card.kind == "doppelmord":
+            return card == VIERFACH
+    return False
 
 
 def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:

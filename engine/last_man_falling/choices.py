@@ -29,12 +29,13 @@ from engine.last_man_falling.cards import (
     WAFFENWAHL,
     WEAPONS,
     Card,
+    NumberCard,
     WildCard,
     WildKind,
 )
 from engine.last_man_falling.drawing import something_to_draw
 from engine.last_man_falling.ending import next_starter
-from engine.last_man_falling.laying import INTERRUPTIBLE, round_over, served_now
+from engine.last_man_falling.laying import INTERRUPTIBLE, attack_answered_by, round_over, served_now
 from engine.last_man_falling.penalties import to_draw
 from engine.last_man_falling.phases import (
     Attack,
@@ -94,7 +95,7 @@ def moves(state: State) -> tuple[Action, ...]:
             return () if round_over(state) else tuple(_turn(state))
         case Attack(victim=victim):
             stack = _stacked(state, victim)
-            return (Accept(victim), Accuse(victim), *stack)
+            return (Accept(victim), Accuse(victim), *stack, *_averting(state, victim))
         case Threat(victim=victim) | Jail(victim=victim):
             return (Accept(victim), *_answering(state, victim))
         case Naming(seat=seat):
@@ -132,6 +133,7 @@ def asides(state: State) -> tuple[Action, ...]:
         found += [PointOut(s) for s in seats if s != state.turn]
     if isinstance(phase, Attack) and options_.accuser == "anyone":
         found += [Accuse(s) for s in seats if s not in (phase.by, phase.victim)]
+    found += jumping(state)
     if options_.wrong_card == "punished":
         found += _wrong(state)
     return tuple(found)
@@ -172,7 +174,8 @@ def _ways(state: State, seat: Seat, card: Card) -> list[Action]:
     found: list[Action] = [Lay(seat, card)]
     phase, options_ = state.phase, state.options
     drawn = isinstance(phase, Turn) and phase.drawn and options_.after_drawing == "drawn"
-    if options_.dauerfeuer and hasattr(card, "number") and not drawn:
+    several = options_.dauerfeuer and (options_.fire_specials or isinstance(card, NumberCard))
+    if several and not drawn:
         found += [Lay(seat, card, n) for n in range(2, state.hand(seat).count(card) + 1)]
     return found
 
@@ -212,11 +215,30 @@ def _stacked(state: State, victim: Seat) -> list[Action]:
     return [LayVierfach(victim, w) for w in WEAPONS]
 
 
+def _averting(state: State, victim: Seat) -> list[Action]:
+    """What answers a Vierfach-Attentat by house rule."""
+    if not state.options.vierfach_variants:
+        return []
+    hand = dict.fromkeys(state.hand(victim))
+    answers = [c for c in hand if attack_answered_by(state, c)]
+    return [way for c in answers for way in _ways(state, victim, c)]
+
+
+def jumping(state: State) -> tuple[Lay, ...]:
+    """What others may throw in between by house rule (LMF-G36)."""
+    if not state.options.jump_in or not isinstance(state.phase, Turn):
+        return ()
+    card = state.discard[-1]
+    if isinstance(card, WildCard):
+        return ()
+    seats = (s for s, p in enumerate(state.players) if s != state.turn and card in p.hand)
+    return tuple(Lay(s, card) for s in seats if not against(state, s, card))
+
+
 def _answering(state: State, victim: Seat) -> list[Action]:
     hand = dict.fromkeys(state.hand(victim))
-    found: list[Action] = [
-        Lay(victim, c) for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)
-    ]
+    fitting = [c for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)]
+    found: list[Action] = [way for c in fitting for way in _ways(state, victim, c)]
     if not isinstance(state.phase, Threat):
         return found
     wild = (
@@ -232,7 +254,7 @@ def _answering(state: State, victim: Seat) -> list[Action]:
 def _wrong(state: State) -> list[Action]:
     """Every card that somebody could lay wrongly, in every way it can be laid."""
     found: list[Action] = []
-    legal = set(moves(state))
+    legal = {*moves(state), *jumping(state)}
     for seat, player in enumerate(state.players):
         for card in dict.fromkeys(player.hand):
             last = len(player.hand) == 1

@@ -6,7 +6,7 @@ from engine.core.rule import Rule
 from engine.last_man_falling.actions import DrawCard, Pass
 from engine.last_man_falling.effects import turn_to
 from engine.last_man_falling.ending import round_blocked
-from engine.last_man_falling.events import LmfEvent, Received
+from engine.last_man_falling.events import LmfEvent, Received, WishLapsed
 from engine.last_man_falling.events_more import DrewCard, Passed, PileRanOut
 from engine.last_man_falling.laying import served_now
 from engine.last_man_falling.phases import Attack, Jail, Shuffling, Threat, Turn
@@ -140,4 +140,7 @@ def passing(state: State, action: Pass) -> tuple[LmfEvent, ...]:
     passed = Passed(rules=tuple(rules), seat=seat, fruitless=fruitless)
     if fruitless and state.passes + 1 >= len(state.players):
         return (passed, *round_blocked(state))
-    return (passed, *turn_to(state, state.next_after(seat)))
+    on = turn_to(state, state.next_after(seat))
+    if state.wish and state.options.wish_lasts == "next" and not served_now(state, seat):
+        return (passed, WishLapsed(rules=(WISH_STAYS,), wish=state.wish), *on)
+    return (passed, *on)

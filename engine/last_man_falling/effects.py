@@ -13,7 +13,7 @@ from engine.last_man_falling.events_more import (
     Skipped,
     ThreatBegan,
 )
-from engine.last_man_falling.phases import Threat
+from engine.last_man_falling.phases import Attack, Threat
 from engine.last_man_falling.rules.attacks import (
     DOPPELMORD_DRAWS_TWO,
     NO_OTHER_ANSWER,
@@ -62,6 +62,10 @@ def after_laying(state: State, seat: Seat, card: Card, left: int) -> tuple[LmfEv
         return (*calls, *turn_to(state, state.next_after(seat)))
     if isinstance(state.phase, Threat):
         return (*calls, *_answered(state, seat, card, state.phase))
+    if isinstance(state.phase, Attack):
+        attack = state.phase
+        threat = Threat(attack.by, attack.victim, attack.count)
+        return (*calls, *_answered(state, seat, card, threat))
     match card.kind:
         case "doppelmord":
             return (*calls, _threat(state, seat, 2, (DOPPELMORD_DRAWS_TWO,)))

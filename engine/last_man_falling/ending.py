@@ -68,7 +68,10 @@ def round_blocked(after: State) -> tuple[LmfEvent, ...]:
 
 def scored(after: State, winner: Seat | None) -> tuple[LmfEvent, ...]:
     """The points of the round, and in a match what they lead to."""
-    points = tuple(points_in(p.hand) for p in after.players)
+    less = after.options.winner_deducts
+    points = tuple(
+        -less if seat == winner else points_in(p.hand) for seat, p in enumerate(after.players)
+    )
     held = [c for p in after.players for c in p.hand]
     rules: list[Rule] = [POINTS_FOR_HELD]
     if any(isinstance(c, NumberCard) for c in held):

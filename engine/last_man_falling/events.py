@@ -21,6 +21,13 @@ class CardLaid(Event):
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class WishLapsed(Event):
+    """Nobody has to meet the ``wish`` any more (a house rule)."""
+
+    wish: Weapon
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class WeaponNamed(Event):
     """``seat`` has named the weapon that follows."""
 
@@ -141,6 +148,7 @@ class RoundEnded(Event):
 type LmfEvent = (
     CardLaid
     | WeaponNamed
+    | WishLapsed
     | AttackBegan
     | AttackAccepted
     | Accused

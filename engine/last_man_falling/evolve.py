@@ -58,6 +58,10 @@ def _named(state: State, event: e.WeaponNamed) -> State:
     return following(state, wish=event.wish, phase=FRESH)
 
 
+def _lapsed(state: State, event: e.WishLapsed) -> State:
+    return following(state, wish=None)
+
+
 def _attacked(state: State, event: e.AttackBegan) -> State:
     phase = Attack(event.by, event.victim, event.before, event.count)
     return following(state, turn=event.victim, phase=phase)
@@ -214,6 +218,7 @@ type Change = Callable[[State, Any], State]
 CHANGES: dict[type, Change] = ROUND | {
     e.CardLaid: _laid,
     e.WeaponNamed: _named,
+    e.WishLapsed: _lapsed,
     e.AttackBegan: _attacked,
     e.AttackAccepted: _accepted,
     e.Accused: _accused,

@@ -23,7 +23,8 @@ from engine.last_man_falling.rules.cards import (
     WISH_BINDS,
     WISH_TAKES_ANY_SYMBOL,
 )
-from engine.last_man_falling.rules.specials import SAME_PICTURE_FITS
+from engine.last_man_falling.rules.specials import SAME_PICTURE_FITS, WISH_STAYS
+from engine.last_man_falling.rules.swapping import DOWN_TO_THE_LAST
 from engine.last_man_falling.rules.vierfach import WHAT_COUNTS_AS_FITTING
 from engine.last_man_falling.words import card_name, weapon_name
 
@@ -44,6 +45,8 @@ def fit(card: Card, ground: Ground, options: Options) -> Fit | None:
 
     Wild cards have neither.
     """
+    if isinstance(ground.card, WildCard) and ground.wish is None:
+        return _after_the_wish(card, options)
     rules: list[Rule] = []
     whys: list[str] = []
     weapon = weapon_of(card)
@@ -58,6 +61,14 @@ def fit(card: Card, ground: Ground, options: Options) -> Fit | None:
         rules.append(FITS_BY_NUMBER)
         whys.append(f"gleiche Zahl: {number}")
     return Fit(card, tuple(rules), ", ".join(whys)) if rules else None
+
+
+def _after_the_wish(card: Card, options: Options) -> Fit | None:
+    """By house rule the wish may be gone; then nothing is left that a card would have to meet."""
+    if isinstance(card, WildCard):
+        return None
+    rule = WISH_STAYS if options.wish_lasts == "next" else DOWN_TO_THE_LAST
+    return Fit(card, (rule,), "der Wunsch ist verfallen")
 
 
 def lay_fit(card: NumberCard | SymbolCard, ground: Ground, options: Options) -> Fit | None:
@@ -78,7 +89,7 @@ def lies_on(card: Card, ground: Ground, options: Options) -> bool:
     top = ground.card
     if isinstance(top, WildCard):
         met = isinstance(card, NumberCard) or options.wish_met_by == "symbol"
-        return met and card.weapon == ground.wish
+        return ground.wish is None or (met and card.weapon == ground.wish)
     if card.weapon == top.weapon:
         return True
     if isinstance(card, NumberCard):

@@ -3,7 +3,7 @@
 from engine.core.german import listed
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
-from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard
+from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard, WildCard
 from engine.last_man_falling.phases import (
     Attack,
     Jail,
@@ -26,7 +26,7 @@ from engine.last_man_falling.rules.turn import (
     OUT_OF_TURN,
     ROUND_ENDS,
 )
-from engine.last_man_falling.rules.variants import NOT_AGAINST_VIERFACH
+from engine.last_man_falling.rules.variants import NOT_AGAINST_VIERFACH, PARIEREN, SELBSTANZEIGE
 from engine.last_man_falling.rules.vierfach import (
     NEXT_DRAWS_FOUR,
     NO_ANSWER_WITH_VIERFACH,
@@ -34,7 +34,7 @@ from engine.last_man_falling.rules.vierfach import (
     VICTIM_LOSES_TURN,
 )
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import card_name, cards_word
+from engine.last_man_falling.words import card_name, cards_word, weapon_name
 
 LOSES_TURN: dict[str, Rule] = {
     "attack": VICTIM_LOSES_TURN,
@@ -80,7 +80,8 @@ def _moment(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
     name = state.name(seat)
     match state.phase:
         case Turn():
-            return () if seat == state.turn else _out_of_turn(state, seat, card)
+            mine = seat == state.turn or jumps_in(state, seat, card)
+            return () if mine else _out_of_turn(state, seat, card)
         case Attack(victim=victim):
             return _under_attack(state, seat, victim, card)
         case Threat(victim=victim) | Jail(victim=victim):
@@ -103,6 +104,17 @@ def _moment(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
     return round_over(state)
 
 
+def jumps_in(state: State, seat: Seat, card: Card) -> bool:
+    """Whether exactly ``card`` lies on top and the house lets it be thrown in (LMF-G36)."""
+    return (
+        state.options.jump_in
+        and isinstance(state.phase, Turn)
+        and seat != state.turn
+        and not isinstance(card, WildCard)
+        and state.discard[-1] == card
+    )
+
+
 def _out_of_turn(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:
     why = f"{state.name(seat)} ist nicht am Zug, sondern {state.name(state.turn)}."
     found = Breach(OUT_OF_TURN, why)
@@ -122,12 +134,41 @@ def _under_attack(state: State, seat: Seat, victim: Seat, card: Card) -> tuple[B
             return ()
         why = f"Mit einem zweiten Vierfach-Attentat kann {name} das erste nicht abwehren."
         return (Breach(NO_ANSWER_WITH_VIERFACH, why),)
+    if attack_answered_by(state, card):
+        return ()
     why = f"{name} soll vier Karten ziehen und kann jetzt nur annehmen oder anklagen."
     found = Breach(NEXT_DRAWS_FOUR, why)
     if isinstance(card, SymbolCard) and (options.parieren or options.selbstanzeige):
         why = f"{card_name(card)} hilft nur gegen einen Doppelmord."
+        if options.vierfach_variants:
+            why = f"{card_name(card)} hilft nicht: {_what_helps(state)}"
         return (Breach(NOT_AGAINST_VIERFACH, why), found)
     return (found,)
+
+
+def attack_answered_by(state: State, card: Card) -> tuple[Rule, ...]:
+    """The rules by which ``card`` answers a Vierfach-Attentat where the house lets the variants do
+    so (LMF-G46): with the weapon that was named. Empty: it does not."""
+    options = state.options
+    if not options.vierfach_variants or not isinstance(card, SymbolCard):
+        return ()
+    if card.weapon != state.wish:
+        return ()
+    if card.kind == "flucht" and options.parieren:
+        return (PARIEREN, NOT_AGAINST_VIERFACH)
+    if card.kind == "knast" and options.selbstanzeige:
+        return (SELBSTANZEIGE, NOT_AGAINST_VIERFACH)
+    return ()
+
+
+def _what_helps(state: State) -> str:
+    options = state.options
+    kinds = [
+        *(["Fluchtrichtung"] if options.parieren else []),
+        *(["Knast"] if options.selbstanzeige else []),
+    ]
+    named = weapon_name(state.wish) if state.wish else "der genannten Waffe"
+    return f"Antworten könnt ihr mit {' oder '.join(kinds)} ({named})."
 
 
 def _drawn(state: State, seat: Seat, card: Card) -> tuple[Breach, ...]:

@@ -36,8 +36,10 @@ type LastWild = Literal["stays", "punished"]
 type ThirdParty = Literal["two", "six"]
 type Cleared = Literal["plays", "skipped"]
 type CallAgain = Literal["always", "once"]
+type WishLasts = Literal["met", "next"]
+type WishCovered = Literal["stays", "lapses"]
 
-MOST_ROUNDS, MOST_POINTS = 50, 5000
+MOST_ROUNDS, MOST_POINTS, MOST_DEDUCTED = 50, 5000, 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ class Options:
     safe_with_one: bool = False
     call_again: CallAgain = "always"
     deck: Deck = DECK
+    jump_in: bool = False
+    wish_lasts: WishLasts = "met"
+    wish_covered: WishCovered = "stays"
+    winner_deducts: int = 0
+    vierfach_variants: bool = False
+    fire_specials: bool = False
 
     def __post_init__(self) -> None:
         if self.mode == "strict" and self.wrong_card == "punished":
@@ -131,11 +139,18 @@ class Options:
             raise ValueError(f"Gespielt werden 1 bis {MOST_ROUNDS} Runden.")
         if not 1 <= self.target <= MOST_POINTS:
             raise ValueError(f"Die Punktgrenze liegt zwischen 1 und {MOST_POINTS}.")
+        if not 0 <= self.winner_deducts <= MOST_DEDUCTED:
+            raise ValueError(f"Abgezogen werden 0 bis {MOST_DEDUCTED} Punkte.")
 
     @property
     def seats(self) -> int:
         """How many people can play with this deck."""
         return self.deck.seats(number_first=self.first_card == "number-only")
+
+    @property
+    def wish_lapses(self) -> bool:
+        """Whether a wish can end before anybody has met it."""
+        return self.wish_lasts == "next" or self.wish_covered == "lapses"
 
     @property
     def wild_counts(self) -> bool:

@@ -17,8 +17,8 @@ from engine.last_man_falling.effects import after_laying, last_attack
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import CardLaid, LmfEvent, WeaponNamed
 from engine.last_man_falling.fitting import lay_fit, lies_on, same_picture
-from engine.last_man_falling.laying import against_laying
-from engine.last_man_falling.phases import Jail, Threat, Turn
+from engine.last_man_falling.laying import against_laying, attack_answered_by, jumps_in
+from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.rules.attacks import NO_OTHER_ANSWER
 from engine.last_man_falling.rules.cards import (
     FOUR_WEAPONS,
@@ -29,7 +29,7 @@ from engine.last_man_falling.rules.cards import (
 )
 from engine.last_man_falling.rules.specials import SAME_PICTURE_FITS
 from engine.last_man_falling.rules.swapping import CARD_UNDERNEATH, DOWN_TO_THE_LAST
-from engine.last_man_falling.rules.turn import LAY_FROM_HAND, MAY_LAY_IT, WRONG_CARD
+from engine.last_man_falling.rules.turn import LAY_FROM_HAND, MAY_LAY_IT, NO_JUMPING_IN, WRONG_CARD
 from engine.last_man_falling.rules.variants import DAUERFEUER, ONLY_NUMBERS_FIRE
 from engine.last_man_falling.rules.vierfach import LAST_CARD_STAYS, WAFFENWAHL_ON_VIERFACH
 from engine.last_man_falling.state import State
@@ -61,10 +61,12 @@ def _salvo(state: State, action: Lay) -> tuple[Breach, ...]:
     if action.count == 1:
         return ()
     found: list[Breach] = []
+    if jumps_in(state, action.seat, action.card):
+        found.append(Breach(NO_JUMPING_IN, "Dazwischenwerfen lässt sich nur eine Karte."))
     if not state.options.dauerfeuer:
         why = "Mehrere Karten auf einmal gehen nur, wenn ihr mit Dauerfeuer spielt."
         found.append(Breach(DAUERFEUER, why))
-    if isinstance(action.card, SymbolCard):
+    if isinstance(action.card, SymbolCard) and not state.options.fire_specials:
         why = f"{card_name(action.card)} trägt keine Zahl; Dauerfeuer gibt es nur mit Zahlen."
         found.append(Breach(ONLY_NUMBERS_FIRE, why))
     held = state.hand(action.seat).count(action.card)
@@ -110,16 +112,22 @@ def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
 
 def _laid_by(state: State, action: Lay) -> tuple[Rule, ...]:
     rules: list[Rule] = [LAY_FROM_HAND]
-    if isinstance(state.phase, (Threat, Jail)):
-        rules += answering_rules(state, action.card)
-        return tuple(rules)
+    if isinstance(state.phase, (Threat, Jail, Attack)):
+        answer = attack_answered_by if isinstance(state.phase, Attack) else answering_rules
+        rules += answer(state, action.card)
+        return (*rules, *_together(action))
+    if action.seat != state.turn:
+        rules.append(NO_JUMPING_IN)
     fitting = lay_fit(action.card, state.ground, state.options)
     rules += fitting.rules if fitting else ()
-    if action.count > 1:
-        rules += (DAUERFEUER, ONLY_NUMBERS_FIRE)
-    if isinstance(state.phase, Turn) and state.phase.drawn:
+    rules += _together(action)
+    if isinstance(state.phase, Turn) and state.phase.drawn and action.seat == state.turn:
         rules.append(MAY_LAY_IT)
     return (*rules, *underneath(state))
+
+
+def _together(action: Lay) -> tuple[Rule, ...]:
+    return (DAUERFEUER, ONLY_NUMBERS_FIRE) if action.count > 1 else ()
 
 
 def underneath(state: State) -> tuple[Rule, ...]:

@@ -88,7 +88,8 @@ class State:
         if isinstance(self.phase, Shuffling) and self.phase.what != "rest":
             return
         wild = isinstance(self.ground.card, WildCard) and not isinstance(self.phase, Naming)
-        if wild != (self.wish is not None):
+        lapsed = wild and self.wish is None and self.options.wish_lapses
+        if wild != (self.wish is not None) and not lapsed:
             raise ValueError("Einen Wunsch gibt es genau dann, wenn eine Wunschkarte zählt.")
         if isinstance(self.phase, (Attack, Trial)) and self.discard[-1] != VIERFACH:
             raise ValueError("Offen ist ein Attentat nur, solange die Karte oben liegt.")

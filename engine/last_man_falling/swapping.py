@@ -7,7 +7,7 @@ from engine.last_man_falling.answers import answer_breaches
 from engine.last_man_falling.calls import owed_after_swap
 from engine.last_man_falling.cards import VERPFEIFEN, without
 from engine.last_man_falling.ending import round_ended
-from engine.last_man_falling.events import CardLaid, LmfEvent, TurnCame
+from engine.last_man_falling.events import CardLaid, LmfEvent, TurnCame, WishLapsed
 from engine.last_man_falling.events_more import HandSeen, HandsSwapped, ThreatBegan
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.phases import Jail, Threat
@@ -64,6 +64,7 @@ def lay_verpfeifen(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
         return (laid, *round_ended(state.minus(seat, VERPFEIFEN), seat, VERPFEIFEN))
     return (
         laid,
+        *_covered(state),
         HandsSwapped(rules=(HANDS_SWAPPED, ANY_TARGET), seat=seat, other=other),
         HandSeen(rules=(HANDS_SWAPPED,), seen_by=frozenset((seat,)), seat=seat, cards=theirs),
         HandSeen(rules=(HANDS_SWAPPED,), seen_by=frozenset((other,)), seat=other, cards=mine),
@@ -71,6 +72,14 @@ def lay_verpfeifen(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
         *owed_after_swap(state, other, len(mine)),
         _on(state, action),
     )
+
+
+def _covered(state: State) -> tuple[LmfEvent, ...]:
+    """By house rule a wish ends under a Verpfeifen; what an attack asks for stays."""
+    gone = state.options.wish_covered == "lapses" and not isinstance(state.phase, Threat)
+    if not gone or state.wish is None:
+        return ()
+    return (WishLapsed(rules=(DOWN_TO_THE_LAST,), wish=state.wish),)
 
 
 def _on(state: State, action: LayVerpfeifen) -> LmfEvent:

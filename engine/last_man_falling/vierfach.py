@@ -15,7 +15,7 @@ from engine.last_man_falling.fitting import evidence
 from engine.last_man_falling.grounds import depth
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.ordinary import as_weapon, wish_breaches
-from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
+from engine.last_man_falling.phases import Attack, Jail, Naming, Threat, Turn
 from engine.last_man_falling.rules.cards import FOUR_WEAPONS
 from engine.last_man_falling.rules.turn import ONLY_STAATSANWALT_CATCHES
 from engine.last_man_falling.rules.variants import SPIRALE_VIERFACH
@@ -54,7 +54,8 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
             Breach(LAST_CARD_STAYS, "Es bleibt auf der Hand, denn es beendet keine Runde."),
         ]
     # While cards are dealt, nothing lies there that another card could fit
-    if state.options.mode == "strict" and VIERFACH in hand and depth(state.discard):
+    named = not isinstance(state.phase, Naming)
+    if state.options.mode == "strict" and VIERFACH in hand and named and depth(state.discard):
         found += _fitting(state, action)
     return tuple(found)
 

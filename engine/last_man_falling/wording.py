@@ -21,6 +21,7 @@ from engine.last_man_falling.actions import (
     ShowHand,
     Shuffled,
 )
+from engine.last_man_falling.answers import from_vierfach
 from engine.last_man_falling.cards import VERPFEIFEN, WildCard
 from engine.last_man_falling.events import (
     Accused,
@@ -38,6 +39,7 @@ from engine.last_man_falling.events import (
     TurnCame,
     TurnLost,
     WeaponNamed,
+    WishLapsed,
     WishStands,
 )
 from engine.last_man_falling.grounds import Ground
@@ -69,6 +71,8 @@ def tell(before: State, event: LmfEvent) -> str:
             return _laid(before, event)
         case WeaponNamed(seat=seat, wish=wish):
             return f"{name(seat)} wünscht sich {weapon_name(wish)}."
+        case WishLapsed(wish=wish):
+            return f"Der Wunsch {weapon_name(wish)} ist verfallen: Jetzt darf jede Karte liegen."
         case AttackBegan(victim=victim, count=count):
             return f"{name(victim)} soll {cards_word(count)} ziehen: annehmen oder anklagen?"
         case AttackAccepted(victim=victim):
@@ -186,8 +190,9 @@ def tell_action(state: State, action: Action) -> str:
             return f"{name} ruft „{CALL_WORDS[call]}“"
         case Catch(whom=whom):
             return f"{name} ertappt {state.name(whom)}"
-        case Report():
-            return f"{name} redet anderen ins Spiel"
+        case Report(votes=votes):
+            heard = {0: "niemand hört es", 1: "eine Person hört es"}
+            return f"{name} gibt einen Tipp, {heard.get(votes, f'{number_word(votes)} hören es')}"
         case PointOut():
             return f"{name} weckt {state.name(state.turn)}"
         case NextRound():
@@ -197,7 +202,8 @@ def tell_action(state: State, action: Action) -> str:
 def _accepts(state: State) -> str:
     match state.phase:
         case Threat(count=count):
-            return f"nimmt den Doppelmord an und will {cards_word(count)} ziehen"
+            what = "das Attentat" if from_vierfach(state) else "den Doppelmord"
+            return f"nimmt {what} an und muss {cards_word(count)} ziehen"
         case Jail():
             return "geht in den Knast"
     return "nimmt das Attentat an"

@@ -2,6 +2,7 @@
 
 from engine.core.german import listed
 from engine.last_man_falling import events_more as m
+from engine.last_man_falling.answers import from_vierfach
 from engine.last_man_falling.events_more import MoreEvents
 from engine.last_man_falling.state import State
 from engine.last_man_falling.words import (
@@ -34,7 +35,8 @@ def tell_more(before: State, event: MoreEvents) -> str:
         case m.ThreatBegan(victim=victim, count=count):
             return f"{name(victim)} soll {cards_word(count)} ziehen: weiterreichen oder annehmen?"
         case m.ThreatAccepted(victim=victim):
-            return f"{name(victim)} reicht nichts weiter und nimmt den Doppelmord an."
+            what = "das Attentat" if from_vierfach(before) else "den Doppelmord"
+            return f"{name(victim)} reicht nichts weiter und nimmt {what} an."
         case m.JailBegan(victim=victim):
             return f"{name(victim)} soll aussetzen: einen Knast darauflegen oder sitzen?"
         case m.HandsSwapped(seat=seat, other=other):
@@ -99,7 +101,9 @@ def _around(before: State, event: MoreEvents) -> str:
 
 def _scored(before: State, event: m.RoundScored) -> str:
     told = [f"{before.name(s)} {p}" for s, p in enumerate(event.points) if s != event.winner]
-    return f"Punkte dieser Runde: {listed(told)}."
+    gained = -event.points[event.winner] if event.winner is not None else 0
+    less = f" {before.name(event.winner or 0)} zieht {gained} ab." if gained else ""
+    return f"Punkte dieser Runde: {listed(told)}.{less}"
 
 
 def _won(before: State, event: m.MatchEnded) -> str:

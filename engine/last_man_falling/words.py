@@ -72,4 +72,6 @@ def count_of(count: int) -> str:
 
 def points_word(points: int) -> str:
     """„1 Punkt“, „40 Punkten“, after „mit“."""
+    if points < 0:
+        return f"minus {points_word(-points)}"
     return "1 Punkt" if points == 1 else f"{points} Punkten"

@@ -78,10 +78,14 @@ def replayed(state: State, actions: Iterable[Action], done: int = 0) -> tuple[Ma
     return tuple(steps)
 
 
-def write(protocol: Protocol) -> str:
-    """The protocol as a document, one step of the log a line."""
-    steps = protocol.steps()
-    last = steps[-1].after if steps else protocol.start
+def write(protocol: Protocol, last: State | None = None) -> str:
+    """The protocol as a document, one step of the log a line.
+
+    ``last``: the table after the log, for whoever knows it already. Raises :class:`Malformed`.
+    """
+    if last is None:
+        steps = protocol.steps()
+        last = steps[-1].after if steps else protocol.start
     preset = next((p.key for p in PRESETS if p.options == protocol.options), None)
     document = {
         "format": FORMAT,
@@ -165,11 +169,14 @@ def _log(given: Any) -> tuple[Action, ...]:
     return actions_of(given)
 
 
-def actions_of(lines: Iterable[Any]) -> tuple[Action, ...]:
-    """The actions of the lines. Raises :class:`Malformed`, which names the step."""
+def actions_of(lines: Iterable[Any], done: int = 0) -> tuple[Action, ...]:
+    """The actions of the lines that follow after ``done`` others.
+
+    Raises :class:`Malformed`, which names the step.
+    """
     found: list[Action] = []
     for line in lines:
-        if len(found) == LONGEST_LOG:
+        if done + len(found) == LONGEST_LOG:
             raise Malformed(f"Ein Protokoll hat höchstens {LONGEST_LOG} Schritte.")
         try:
             if not isinstance(line, str):
@@ -177,7 +184,7 @@ def actions_of(lines: Iterable[Any]) -> tuple[Action, ...]:
             found.append(noted(line))
         except Malformed as reason:
             raise Malformed(
-                f"Schritt {len(found) + 1} des Protokolls ist unlesbar: {reason}"
+                f"Schritt {done + len(found) + 1} des Protokolls ist unlesbar: {reason}"
             ) from None
     return tuple(found)
 

@@ -143,7 +143,7 @@ def _speech(talk: p.Talk) -> Cue:
     if talk.kind == "farewell":
         return Cue(
             f"{who}, dein letztes Wort.",
-            f"{time} Abschied.".capitalize(),
+            f"{time[0].upper()}{time[1:]} zum Abschied.",
             voting.LAST_WORD,
             talk.seconds,
         )

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from widgets import catalogue
-from widgets.site import bundle, trim
+from widgets.site import bundle, shelves, trim
 from widgets.site.inside import STDLIB, run
 from widgets.site.lean import lean
 from widgets.site.sources import sources
@@ -37,7 +37,7 @@ def library_of(folder: Path) -> ZipFile:
 
 def test_no_widget_asks_for_a_module_that_was_trimmed_away(demo_folder: Path) -> None:
     engine = engine_of(demo_folder)
-    script = bundle.SHELVE + trim.REHEARSAL + MISSED
+    script = bundle.SHELVE + "shelve_all()\n" + trim.REHEARSAL + MISSED
     missed = json.loads(run(script, engine / "library.bin", engine, folder=engine))
     with ZipFile(STDLIB) as archive:
         whole = {_module(name) for name in archive.namelist()}
@@ -65,14 +65,27 @@ def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> No
                 for game in catalogue.games():
                     owner = catalogue.package(game)
                     if name.startswith((f"engine/{owner}/", f"widgets/{owner}/")):
-                        homes.setdefault(owner, set()).add(archive.name)
+                        homes.setdefault(owner, set()).add(archive.name.split(".")[0])
     for owner, found in homes.items():
         # Which widgets a game has, everybody must know
-        assert found == {f"{owner}.bin", "library.bin"}
+        assert found == {owner, "library"}
         with library_of(engine) as opened:
             inside = [n for n in opened.namelist() if f"/{owner}/" in n]
         assert [Path(n).stem for n in inside] == ["__init__"]
     assert homes
+
+
+def test_what_only_one_widget_uses_comes_with_it_alone() -> None:
+    stock, uses = shelves.shelves(sources())
+    for key, mine in uses.items():
+        others = {shelf for use, its in uses.items() if use != key for shelf in its}
+        assert len(set(mine) - others) == (len(mine) > 1), key
+    where = {path: shelf for shelf, paths in stock.items() for path in paths}
+    assert len(where) == sum(map(len, stock.values()))
+    assert where["engine/sons_of_anarchy/throwdown.py"] == "sons_of_anarchy"
+    assert where["widgets/last_man_falling/probespiel.py"] == "last_man_falling.probespiel"
+    assert where["engine/sons_of_anarchy/examples/__init__.py"] == "sons_of_anarchy.@"
+    assert where["engine/core/play.py"] == "library"
 
 
 def test_same_sources_make_the_same_bundle(

@@ -16,6 +16,29 @@ STAATSANWALT = f"{LMF}staatsanwalt/"
 
 QUESTIONS = [
     ("Verlierer verletzt Waffen", f"{THROWDOWN}#every-gun-injures"),
+    ("Verletzt auch der Verlierer mit seinen Waffen?", f"{THROWDOWN}#every-gun-injures"),
+    ("Ort sofort nutzen hineingefahren", f"{SOA}befehle/#ride-from-one-to-one"),
+    (
+        "Darf ich den Ort sofort nutzen, nachdem ich hineingefahren bin?",
+        f"{SOA}befehle/#ride-from-one-to-one",
+    ),
+    (
+        "Wann muss ein Member den Kopf hinhalten, und wie hoch ist die Hitze danach?",
+        f"{HITZE}#take-the-fall",
+    ),
+    (
+        "Wie viel ist eine Waffe im Kampf wert, und ist sie danach weg?",
+        f"{THROWDOWN}#gun-adds-three",
+    ),
+    ("drei Schritte Throwdown", f"{THROWDOWN}#three-steps"),
+    ("Wie laufen die drei Schritte eines Throwdowns ab?", f"{THROWDOWN}#three-steps"),
+    ("Unleaded High Octane erste Partie", f"{SOA}aufbau/#table-chooses-sides"),
+    ("Unleaded oder High Octane für die erste Partie?", f"{SOA}aufbau/#table-chooses-sides"),
+    ("Prospects zählen Befehle", f"{SOA}runde/#markers-for-members"),
+    ("Zählen Prospects für die Befehle?", f"{SOA}runde/#markers-for-members"),
+    ("Hüllen Kartengröße", f"{SOA}#hullen"),
+    ("Schachtel Inhalt", f"{SOA}material/#what-is-in-the-box"),
+    ("eigene Karten eintragen", f"{SOA}kartenwerkstatt/#eintragen-und-ausprobieren"),
     ("Kopf hinhalten", f"{HITZE}#take-the-fall"),
     ("Waffe wert", f"{THROWDOWN}#gun-adds-three"),
     ("Waffe danach weg", f"{THROWDOWN}#guns-are-spent"),

@@ -66,7 +66,7 @@ def values(name: str) -> tuple[object, ...]:
     if hint in (bool, "bool"):
         return (False, True)
     if hint in (int, "int"):
-        return (1, 2, 3) if name == "rounds" else (30, 100)
+        return {"rounds": (1, 2, 3), "target": (30, 100), "winner_deducts": (0, 10)}[name]
     alias = hint if not isinstance(hint, str) else getattr(choices, hint)
     return get_args(alias.__value__)
 

@@ -8,16 +8,17 @@ from random import Random
 import pytest
 
 from engine.core.play import CHANCE
-from engine.last_man_falling.actions import Action, LayVierfach, Shuffled
+from engine.last_man_falling.actions import Action, Lay, LayVierfach, Shuffled
 from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.choices import awaiting, moves
 from engine.last_man_falling.dealing import start
 from engine.last_man_falling.game import GAME
+from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import PRESETS
 from engine.last_man_falling.phases import Over
 from engine.last_man_falling.state import State
-from engine.last_man_falling.tables import CLEAN, DIRTY, NAMES, TOP, table
+from engine.last_man_falling.tables import CLEAN, DIRTY, NAMES, TOP, n, s, table
 from engine.last_man_falling.view import view
 from tests.last_man_falling.random_play import any_options
 from widgets.dealer import stream
@@ -140,3 +141,37 @@ def test_a_shuffle_changes_only_the_order() -> None:
     assert isinstance(found.action, Shuffled)
     assert Counter(found.action.order) == Counter(state.to_shuffle)
     assert VIERFACH in found.action.order
+
+
+def test_opponents_throw_the_same_card_in_where_the_house_lets_them() -> None:
+    state = table((n("gift", 1), n("gift", 2)), TOP, kalle=(n("gift", 3), n("gift", 4)))
+    state = state.with_hand(2, (TOP, n("gift", 9), n("gift", 8)))
+    seated: tuple[Kind | None, ...] = (None, "sensible", "sensible")
+    house = replace(state, options=Options(jump_in=True))
+    done = {getattr(automatic(house, seated, stream(i)), "action", None) for i in range(30)}
+    assert done == {None, Lay(2, TOP)}
+    assert automatic(state, seated, stream(1)) is None
+
+
+def test_a_sensible_opponent_averts_a_vierfach_where_it_can() -> None:
+    house = Options(parieren=True, vierfach_variants=True)
+    kalle = (s("flucht", "gift"), n("gift", 1))
+    state = table(DIRTY, TOP, kalle=kalle, options=house)
+    state = after(state, LayVierfach(0, "gift"))
+    found = choose("sensible", view(state, 1), legal(state), stream(1))
+    assert found.action == Lay(1, s("flucht", "gift"))
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        Options(jump_in=True),
+        Options(wish_lasts="next", wish_covered="lapses"),
+        Options(winner_deducts=10, match_by="points", target=60),
+        Options(dauerfeuer=True, fire_specials=True, selbstanzeige=True, vierfach_variants=True),
+    ],
+)
+def test_a_match_comes_to_its_end_by_the_house_rules_of_others(house: Options) -> None:
+    done = played(("sensible", "random", "bluffer"), house, 3, 0)
+    assert done.finished
+    assert done.winners

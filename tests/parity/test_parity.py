@@ -7,10 +7,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from widgets import desk
+from widgets import catalogue, desk
 from widgets.site import bundle, trim
 from widgets.site.inside import run
-from widgets.site.rehearsal import Pick, play, walk
+from widgets.site.rehearsal import Pick, houses, play, walk
+from widgets.site.shelves import EXHIBITS, shelves
+from widgets.site.sources import sources
 
 RUNS_EACH = 12
 
@@ -52,11 +54,12 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out / Path(bundle.build(out / "assets").engine)
 
 
-def in_browser(engine: Path, asked: list[tuple[str, list[Pick]]]) -> list[list[str]]:
-    """What Pyodide answers to these runs; the answers of all widgets at once fill Node's heap."""
-    quoted = json.dumps(json.dumps(asked))
-    script = f"{bundle.SHELVE}{trim.REHEARSAL}\n"
-    script += f"json.dumps([play(*run) for run in json.loads({quoted})])"
+def in_browser(engine: Path, use: str, asked: str) -> list[list[str]]:
+    """What Pyodide says to the expression ``asked`` with the code that the browser has for that
+    use, no more. (The answers of all widgets at once would fill Node's heap.)
+    """
+    _, uses = shelves(sources())
+    script = f"{bundle.SHELVE}shelve({uses[use]})\n{trim.REHEARSAL}\njson.dumps({asked})"
     answers: list[list[str]] = json.loads(
         run(script, engine / "library.bin", engine, folder=engine)
     )
@@ -66,13 +69,20 @@ def in_browser(engine: Path, asked: list[tuple[str, list[Pick]]]) -> list[list[s
 @pytest.mark.parametrize("key", sorted(desk.table()))
 def test_every_answer_is_the_same(key: str, engine: Path) -> None:
     asked = runs(key)
-    answers = in_browser(engine, asked)
+    quoted = json.dumps(json.dumps(asked))
+    answers = in_browser(engine, key, f"[play(*run) for run in json.loads({quoted})]")
     assert len(answers) == len(asked) > 0
     for (_, run_), there in zip(asked, answers, strict=True):
         here = play(key, run_)
         assert len(here) == len(there)
         for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
             assert json.loads(ours) == json.loads(theirs), f"answer {number} of {run_}"
+
+
+@pytest.mark.parametrize("game", catalogue.games())
+def test_every_example_and_mistake_is_the_same(game: str, engine: Path) -> None:
+    (there,) = in_browser(engine, f"{game}/{EXHIBITS}", f'[houses("{game}")]')
+    assert [json.loads(one) for one in there] == [json.loads(one) for one in houses(game)]
 
 
 @pytest.mark.parametrize("key", sorted(desk.table()))

@@ -123,17 +123,24 @@ def _markers(before: Table, after: Table) -> None:
 def look(table: Table, random: Random) -> None:
     """Other goods behind the screens and other fists: a seat sees the same table."""
     seat = random.choice((None, *table.seats))
+    other = hidden_otherwise(table, seat, random)
+    if other is not None:
+        assert SOA.view(other, seat) == SOA.view(table, seat)
+
+
+def hidden_otherwise(table: Table, seat: int | None, random: Random) -> Table | None:
+    """The table with another truth behind the screens of others; None: there are not two."""
     hidden = [s for s in table.seats if s != seat and not table.clubs[s].out]
     if len(hidden) < 2:
-        return
+        return None
     a, b = hidden[:2]
-    clubs = list(table.clubs)
-    clubs[a], clubs[b] = _goods_of(clubs[a], clubs[b]), _goods_of(clubs[b], clubs[a])
+    clubs = list(table.clubs)  # both at once: the box holds no more than there is
+    clubs[a] = _goods_of(table.clubs[a], table.clubs[b])
+    clubs[b] = _goods_of(table.clubs[b], table.clubs[a])
     other = replace(table, clubs=tuple(clubs))
     if table.options.hidden_orders:
         other = other.with_club(a, replace(other.clubs[a], orders=other.clubs[a].orders + 1))
-    other = _other_fists(other, a, random)
-    assert SOA.view(other, seat) == SOA.view(table, seat)
+    return _other_fists(other, a, random)
 
 
 def _goods_of(club: Club, rich: Club) -> Club:

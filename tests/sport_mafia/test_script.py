@@ -1,15 +1,19 @@
 """The script of the Spielleitung: at every moment words to say or something to wait for."""
 
+import pytest
 from hypothesis import given
 
 from engine.sport_mafia import actions as a
+from engine.sport_mafia.options import PRESETS, Preset
 from engine.sport_mafia.phases import Over
 from engine.sport_mafia.rules import first_night, night, voting
+from engine.sport_mafia.run_through import PARTS, run_through
 from engine.sport_mafia.scenes import FSM, after, cards, counting, listed, speaking, table
 from engine.sport_mafia.script import Cue, cue
 from engine.sport_mafia.state import State
 from engine.sport_mafia.volume import VOLUME
 from tests.sport_mafia.strategies import played
+from widgets.sport_mafia.calls import readings
 
 
 def now(state: State) -> Cue:
@@ -51,3 +55,22 @@ def test_the_numbers_are_called_one_by_one() -> None:
     assert now(state).say == "1."
     later = after(state, *(a.CallNumber(),) * 10)
     assert now(later).rule == night.MAFIA_RETREATS
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda p: p.key)
+def test_a_game_played_through_brings_up_every_announcement(preset: Preset) -> None:
+    parts = run_through(preset.options)
+    said = [c.say for part in parts for c in part.cues]
+    for words in ("Masken auf", "nimm eine Karte", "auf die Jagd", "Wer stimmt gegen", "letztes"):
+        assert any(words in text for text in said), words
+    assert {c.seconds for part in parts for c in part.cues} >= {0, 10, 30, 60}
+    titles = [part.title for part in parts]
+    assert titles == [title for title in PARTS if title in titles]
+    assert ("Am Ende" in titles) == (preset.options.ends == "announced")
+    assert any("bester Zug" in text for text in said) == (preset.options.best_move != "off")
+
+
+def test_where_presets_say_the_same_it_is_told_once() -> None:
+    assert [len(presets) for presets, _ in readings("Jeder Tag")] == [3]
+    first = readings("Erste Nacht")
+    assert [[p.key for p in presets] for presets, _ in first] == [["vorlage", "liga"], ["fsm"]]

@@ -82,9 +82,10 @@ export class Course {
     this.begin();
   }
 
-  /** Something about the whole widget, in its turn: "follow" other house rules, or "export". */
-  ask(what) {
-    this.#queue.push({ what });
+  /** Something about the whole widget, in its turn: "follow" other house rules, or "export", the
+   *  whole work or the paper of the name `about`. */
+  ask(what, about = "") {
+    this.#queue.push({ what, about });
     this.begin();
   }
 
@@ -177,8 +178,8 @@ export class Course {
   }
 
   async #step(used) {
-    const { control, kind, value, what } = used;
-    if (what) return this.#asked(what);
+    const { control, kind, value, what, about } = used;
+    if (what) return this.#asked(what, about);
     const same = this.#widget.contains(control) && mark(control) === used.mark;
     const index = same ? Number(control.dataset[kind]) : -1;
     if (!(index >= 0)) return void this.#queue.shift();
@@ -197,8 +198,8 @@ export class Course {
     else say(answer.say);
   }
 
-  async #asked(what) {
-    const args = what === "follow" ? [houseText(this.#widget.key)] : [];
+  async #asked(what, about) {
+    const args = [what === "follow" ? houseText(this.#widget.key) : about];
     const answer = await this.#seat.ask(what, ...args);
     this.#queue.shift();
     if (answer.problem) return this.#problem(answer);

@@ -17,8 +17,8 @@ const HUNG =
 const CRASHED = "Die Engine ist abgestürzt und startet neu. Euer Stand vor dem Schritt bleibt.";
 
 // Its code is fetched together with the rest, not when the first widget asks for it
-const game = () =>
-  document.querySelector("gn-widget")?.getAttribute("widget")?.split("/")[0] ??
+const use = () =>
+  document.querySelector("gn-widget")?.getAttribute("widget") ??
   document.querySelector("gn-house")?.getAttribute("game") ??
   "";
 
@@ -50,7 +50,7 @@ class Engine extends EventTarget {
           return "module";
         },
       };
-      this.#worker = new Worker(new URL(`worker.js#${game()}`, FOLDER), options);
+      this.#worker = new Worker(new URL(`worker.js#${use()}`, FOLDER), options);
     } catch {
       return this.#fail(BLOCKED);
     }

@@ -1,10 +1,11 @@
 // A widget's work as a file: written for the reader to keep, and read in again.
 
 const LARGEST = 200_000; // bytes; no model is as large
+const TYPES = { json: "application/json", txt: "text/plain;charset=utf-8" };
 
 /** Have the browser save `text` under that name. */
 export function save({ name, text }) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const address = URL.createObjectURL(new Blob([text], { type: TYPES[name.split(".").pop()] }));
   // Never in the page, where instant navigation would take it for a link
   Object.assign(document.createElement("a"), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

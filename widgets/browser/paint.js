@@ -28,6 +28,12 @@ export async function paint(frame, html, unsent) {
       focused?.matches("input:not([type=checkbox], [type=radio]), textarea, select") ?? false,
     callbacks: {
       beforeNodeMorphed(old, fresh) {
+        // An element that makes its own inside is only told what has changed about it
+        if (old.matches?.("[data-own]") && old.localName === fresh.localName) {
+          for (const { name, value } of fresh.attributes)
+            if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+          return false;
+        }
         if (!old.matches?.("input, textarea, select") || !unsent(old)) return;
         fresh.value = old.value;
         for (const name of ["value", "aria-invalid", "aria-describedby"])

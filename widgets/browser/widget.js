@@ -42,6 +42,7 @@ export class Widget extends HTMLElement {
     hear(window, ["storage"], ({ key }) => key === this.#work.place && this.again());
     hear(document, ["gn-house"], ({ detail }) => this.key.startsWith(`${detail}/`) && this.#follow());
     hear(document, ["visibilitychange"], () => course.pump());
+    for (const name of this.getAttribute("scripts")?.split(" ") ?? []) import(`./${name}.js`);
     course.painted = this.querySelector(":scope > .gn-frame") !== null;
     this.#enter();
     this.#restore();
@@ -130,7 +131,7 @@ export class Widget extends HTMLElement {
     this.#pointed = mark(control);
     if (control.dataset.do === "link") this.#share(control);
     else if (control.dataset.do === "print") print();
-    else if (control.dataset.do === "export") this.#course.ask("export");
+    else if (control.dataset.do === "export") this.#course.ask("export", control.dataset.file);
     else if (control.dataset.do === "mine") this.#leave();
     else if (control.dataset.do === "adopt") this.#adopt();
     else if (control.dataset.do === "retry") this.#retry();

@@ -3,7 +3,7 @@
 // Tells {stage} while booting, {failed} when that is over, {dead} when Python itself broke down.
 
 const LOCK = "@LOCK@";
-const GAMES = "@GAMES@"; // key -> the archive that holds the game
+const SHELVES = "@SHELVES@"; // use -> the archives with its code, see widgets/site/shelves.py
 const beside = (name) => new URL(name, import.meta.url).href;
 
 class Refused extends Error {}
@@ -34,8 +34,8 @@ const script = (name) =>
   });
 
 async function boot() {
-  const first = location.hash.slice(1);
-  code(first)?.catch(() => {}); // said when it is waited for
+  const first = [location.hash.slice(1)];
+  for (const archive of archivesOf(first)) code(archive).catch(() => {}); // said when waited for
   const wasm = file("pyodide.asm.wasm", /^application\/wasm/);
   const files = {
     [beside("pyodide.asm.wasm")]: wasm,
@@ -82,29 +82,38 @@ const packed = (name) =>
       throw error instanceof Refused ? error : new Refused(WRONG);
     });
 
-// The code of a game comes when somebody uses it; the page that starts us names the one it shows
+// Code comes when somebody uses it; the page that starts us names the widget it shows
 const wanted = new Map();
-function code(game) {
-  if (!Object.hasOwn(GAMES, game)) return null;
-  if (!wanted.has(game)) {
-    const archive = packed(GAMES[game]);
-    archive.catch(() => wanted.delete(game)); // so that the next use tries again
-    wanted.set(game, archive);
+function code(archive) {
+  if (!wanted.has(archive)) {
+    const coming = packed(archive);
+    coming.catch(() => wanted.delete(archive)); // so that the next use tries again
+    wanted.set(archive, coming);
   }
-  return wanted.get(game);
+  return wanted.get(archive);
 }
+const archivesOf = (uses) =>
+  new Set(uses.flatMap((use) => (Object.hasOwn(SHELVES, use) ? SHELVES[use] : [])));
 
 const shelved = new Set();
-async function shelve(game, { python, desk }) {
-  const archive = await code(game);
-  if (!archive || shelved.has(game)) return;
-  const path = `/lib/${GAMES[game]}.zip`;
-  python.FS.writeFile(path, new Uint8Array(archive));
-  desk.shelve(game, path);
-  shelved.add(game);
+async function shelve(uses, { python, desk }) {
+  const names = [...archivesOf(uses)];
+  const archives = await Promise.all(names.map(code));
+  names.forEach((name, number) => {
+    if (shelved.has(name)) return;
+    shelved.add(name);
+    const path = `/lib/${name}.zip`;
+    python.FS.writeFile(path, new Uint8Array(archives[number]));
+    desk.shelve(path);
+  });
 }
 
-const GAME_OF = { open: ([, key]) => key.split("/")[0], house: ([game]) => game, exhibit: ([game]) => game };
+const USES = {
+  // A start at a step of an example ("@…") needs the examples too
+  open: ([, key, , , start]) => [key, ...(start?.startsWith("@") ? [`${key.split("/")[0]}/@`] : [])],
+  house: ([game]) => [game],
+  exhibit: ([game]) => [`${game}/@`],
+};
 
 const ready = boot();
 ready.catch((error) => {
@@ -113,9 +122,11 @@ ready.catch((error) => {
 });
 
 onmessage = async ({ data: { id, call, args } }) => {
+  const uses = USES[call]?.(args) ?? [];
+  for (const archive of archivesOf(uses)) code(archive).catch(() => {}); // on its way while we boot
   const { python, desk } = await ready;
   try {
-    if (GAME_OF[call]) await shelve(GAME_OF[call](args), { python, desk });
+    await shelve(uses, { python, desk });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return postMessage({ id, answer: JSON.stringify({ problem: error.message }) });

@@ -8,6 +8,8 @@ WIDGETS: dict[str, str] = {
     "lmf/probespiel": "widgets.last_man_falling.probespiel:PROBESPIEL",
     "lmf/varianten": "widgets.last_man_falling.varianten:VARIANTEN",
     "lmf/staatsanwalt": "widgets.last_man_falling.staatsanwalt:STAATSANWALT",
+    "lmf/sonderkarten": "widgets.last_man_falling.sonderkarten:SONDERKARTEN",
+    "lmf/strafen": "widgets.last_man_falling.strafen:STRAFEN",
     "lmf/legen": "widgets.last_man_falling.legen:LEGEN",
     "lmf/angriffskette": "widgets.last_man_falling.angriffskette:ANGRIFFSKETTE",
     "lmf/verpfeifen": "widgets.last_man_falling.verpfeifen:VERPFEIFEN_WIDGET",

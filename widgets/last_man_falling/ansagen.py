@@ -11,15 +11,15 @@ from engine.last_man_falling.phases import CallName, Over, Penalties, Shuffling
 from engine.last_man_falling.state import State
 from engine.last_man_falling.words import CALL_WORDS, cards_word
 from widgets.last_man_falling import judged, tries
+from widgets.last_man_falling.aloud import aloud
 from widgets.last_man_falling.call_cases import BASE, CASES
 from widgets.last_man_falling.cases import choose
-from widgets.last_man_falling.course import latest, now, protocol, reasons, spoken, steps
+from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.scene import scene
 from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
-from widgets.parts import refused_aloud
 from widgets.widget import Ui, Widget
 
 __all__ = ["ANSAGEN", "announce", "from_state", "init", "options", "view", "with_options"]
@@ -120,15 +120,9 @@ def _catches(model: Model) -> tuple[Action, ...]:
 
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
-    if model.refused:
-        return refused_aloud(reasons(model))
     state = now(model)
-    if told := judged.said(model, state, model.seat):
-        return told
-    if done := steps(model):
-        return spoken(done[-1])
     held = cards_word(len(state.hand(model.seat)))
-    return f"{state.name(model.seat)} hält {held}."
+    return aloud(model, lambda: f"{state.name(model.seat)} hält {held}.")
 
 
 ANSAGEN: Widget[Model, Msg] = Widget(

@@ -15,21 +15,28 @@ from widgets.widget import Ui
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A table worth looking at; ``touched``: the card that is explained first."""
+    """A table worth looking at; ``touched``: the card that is explained first; ``seat``: whose hand
+    is shown, if not that of who is on turn."""
 
     title: str
     start: State
     victim: Seat = 1
     touched: Card | None = None
+    seat: Seat | None = None
+
+    @property
+    def shown(self) -> Seat:
+        """Whose hand is shown."""
+        return self.start.turn if self.seat is None else self.seat
 
     def begin(self) -> Begin:
         """The message that begins it."""
-        return Begin(self.start, self.start.turn, self.victim, self.touched)
+        return Begin(self.start, self.shown, self.victim, self.touched)
 
     def model(self) -> Model:
         """The widget right at it."""
         start = self.start
-        return Model(start, seat=start.turn, victim=self.victim, touched=self.touched)
+        return Model(start, seat=self.shown, victim=self.victim, touched=self.touched)
 
 
 def choose(model: Model, cases: tuple[Case, ...], legend: str, ui: Ui[Msg]) -> Node:

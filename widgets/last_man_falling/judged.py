@@ -116,7 +116,8 @@ def _choices(model: Model, state: State, seat: Seat, card: Card, ui: Ui[Msg]) ->
         others = [(s, p.name) for s, p in enumerate(state.players) if s != seat]
         return chips(ui, "Getauscht wird mit", others, chosen, Point)
     times = state.hand(seat).count(card)
-    if isinstance(card, NumberCard) and times > 1:
+    several = isinstance(card, NumberCard) or state.options.fire_specials
+    if several and times > 1:
         counts = [(n, f"{number_word(n)}") for n in range(1, times + 1)]
         return chips(ui, "Auf einmal", counts, min(model.count, times), Fire)
     return None

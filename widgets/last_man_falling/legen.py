@@ -13,14 +13,14 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import TOP, n, s, table
 from engine.last_man_falling.words import number_word
 from widgets.last_man_falling import judged, tries
-from widgets.last_man_falling.course import latest, now, protocol, reasons, spoken, steps
+from widgets.last_man_falling.aloud import aloud
+from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.scene import piles
 from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.last_man_falling.ways import bluffs
-from widgets.parts import refused_aloud
 from widgets.widget import Ui, Widget
 
 __all__ = ["LEGEN", "announce", "from_state", "init", "options", "view", "with_options"]
@@ -37,7 +37,7 @@ PARTS = Parts(
         *("parieren", "parry_turns", "selbstanzeige", "own_jail", "dauerfeuer"),
         *("spirale", "spirale_stops", "bandensterben", "mixed_answers", "same_picture"),
         *("doppelmord_weapon", "vierfach_on_vierfach", "safe_with_one", "last_wild"),
-        *("vollidiot_loses_turn",),
+        *("vollidiot_loses_turn", "jump_in", "vierfach_variants", "fire_specials"),
     ),
     turn=True,
 )
@@ -100,14 +100,7 @@ def _actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
-    if model.refused:
-        return refused_aloud(reasons(model))
-    state = now(model)
-    if told := judged.said(model, state, model.seat):
-        return told
-    if done := steps(model):
-        return spoken(done[-1])
-    return _headline(state, model.seat) + "."
+    return aloud(model, lambda: f"{_headline(now(model), model.seat)}.")
 
 
 LEGEN: Widget[Model, Msg] = Widget(

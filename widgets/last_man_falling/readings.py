@@ -14,6 +14,7 @@ from widgets.widget import Ui
 
 ASKED = (
     "mode",
+    "wish_lasts",
     "wish_met_by",
     "vierfach_on_vierfach",
     "waffenwahl_on_vierfach",

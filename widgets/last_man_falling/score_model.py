@@ -118,6 +118,14 @@ def points(entry: Entry) -> int:
     return entry.points if isinstance(entry, Total) else points_in(cards(entry))
 
 
+def counted(entries: Round, options: Options) -> tuple[int, ...]:
+    """What each writes for the round; whoever alone is out may take points off (LMF-G42)."""
+    found = tuple(points(entry) for entry in entries)
+    if found.count(0) != 1:
+        return found
+    return tuple(count or -options.winner_deducts for count in found)
+
+
 def fresh(count: int) -> Round:
     """An empty round."""
     return (Held(),) * count
@@ -193,5 +201,6 @@ def with_options(model: Model, options: Options) -> Model:
         target=options.target,
         tie=options.tie,
         deck=options.deck,
+        winner_deducts=options.winner_deducts,
     )
     return replace(model, options=agreed)

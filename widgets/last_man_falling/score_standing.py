@@ -7,7 +7,7 @@ from engine.core.play import Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.rules.ending import HOW_LONG, LOWEST_WINS, TIED, UP_TO_TARGET
 from engine.last_man_falling.words import points_word
-from widgets.last_man_falling.score_model import Model, points
+from widgets.last_man_falling.score_model import Model, counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ def standing(model: Model) -> Standing:
     playing: tuple[Seat, ...] = tuple(range(len(model.names)))
     extra, over = False, None
     for number, entries in enumerate(model.rounds, start=1):
-        totals = tuple(t + points(e) for t, e in zip(totals, entries, strict=True))
+        totals = tuple(map(sum, zip(totals, counted(entries, options), strict=True)))
         if over is not None or not (extra or _finished(model, number, totals)):
             continue
         best = _least(totals, playing)

@@ -28,6 +28,7 @@ from widgets.last_man_falling.score_model import (
     Show,
     Total,
     Write,
+    counted,
     points,
     put,
 )
@@ -59,7 +60,7 @@ def write(model: Model, ui: Ui[Msg]) -> Node:
         else _sum(entry, name, ui)
     )
     return div(".gn-score-write")[
-        h3[head], who, how, body, _counted(entry, name, ui), _done(model, ui)
+        h3[head], who, how, body, _counted(entry, name, _deducted(model), ui), _done(model, ui)
     ]
 
 
@@ -138,16 +139,23 @@ def _sum(entry: Total, name: str, ui: Ui[Msg]) -> Node:
     ]
 
 
-def _counted(entry: Entry, name: str, ui: Ui[Msg]) -> Node:
+def _counted(entry: Entry, name: str, less: int, ui: Ui[Msg]) -> Node:
     count = points(entry)
     if not count:
         text = f"{name} hat keine Karte mehr und schreibt null."
+        if less:
+            text = f"{name} hat keine Karte mehr und zieht {points_of(less)} ab."
         return sentence(text, (WINNER_SCORES_NOTHING,), ui.root)
     rules = [POINTS_FOR_HELD]
     if isinstance(entry, Held):
         rules += [NUMBERS_COUNT] if entry.numbers else []
         rules += [SPECIALS_COUNT] if any(entry.kinds) else []
     return sentence(f"{name} schreibt {points_of(count)}.", rules, ui.root)
+
+
+def _deducted(model: Model) -> int:
+    """What whoever is out takes off, as long as nobody else is out too."""
+    return max(0, -min(counted(model.draft, model.options)))
 
 
 def _done(model: Model, ui: Ui[Msg]) -> Node:

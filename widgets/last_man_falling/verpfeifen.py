@@ -13,13 +13,13 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
 from widgets.controls import action, chips
 from widgets.last_man_falling import judged, swap, tries
+from widgets.last_man_falling.aloud import aloud
 from widgets.last_man_falling.cases import choose
 from widgets.last_man_falling.course import (
     TableStep,
     latest,
     now,
     protocol,
-    reasons,
     sentences,
     spoken,
     steps,
@@ -39,7 +39,7 @@ __all__ += ["with_options"]
 PARTS = Parts(
     rules=(
         *("safe_with_one", "verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
-        *("bandensterben", "wish_met_by", "wrong_card"),
+        *("bandensterben", "wish_met_by", "wish_covered", "wrong_card"),
     )
 )
 
@@ -127,13 +127,12 @@ def _preview(made: TableStep, ui: Ui[Msg]) -> Node:
 
 def announce(model: Model) -> str:
     """What the last thing done led to, for the live region."""
-    if model.refused:
-        return refused_aloud(reasons(model))
-    state, done = now(model), steps(model)
-    if told := judged.said(model, state, model.seat):
-        return told
-    if done:
-        return spoken(done[-1])
+    return aloud(model, lambda: _swapping(model))
+
+
+def _swapping(model: Model) -> str:
+    """What the swap would lead to."""
+    state = now(model)
     victim = model.victim if model.victim < len(state.players) else model.seat
     act = LayVerpfeifen(model.seat, victim)
     if found := GAME.breaches(state, act):

@@ -10,8 +10,6 @@ from htpy import (
     details,
     div,
     h3,
-    input,
-    label,
     p,
     small,
     span,
@@ -30,7 +28,7 @@ from engine.core.codec import loads
 from engine.last_man_falling.options import MOST_ROUNDS
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import NAMES
-from widgets.controls import action, stepper
+from widgets.controls import action, reader, stepper, text_field
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.score_model import (
     Anew,
@@ -44,6 +42,7 @@ from widgets.last_man_falling.score_model import (
     Show,
     Write,
     against_name,
+    counted,
     fresh,
     points,
     put,
@@ -55,7 +54,7 @@ from widgets.panel import Choose, answered, control
 from widgets.parts import sentence
 from widgets.widget import BadInput, Ui, Widget
 
-AGREED = ("match_by", "rounds", "target", "tie")
+AGREED = ("match_by", "rounds", "target", "winner_deducts", "tie")
 """The options that say when the game ends and how."""
 
 
@@ -142,8 +141,6 @@ def _people(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _name(model: Model, seat: int, ui: Ui[Msg]) -> Node:
-    field = ui.id(f"name-{seat}")
-
     def typed(text: str) -> Msg:
         name = " ".join(text.split())
         if why := against_name(name):
@@ -152,17 +149,7 @@ def _name(model: Model, seat: int, ui: Ui[Msg]) -> Node:
             raise BadInput(f"„{name}“ heißt hier schon jemand. Gebt dem anderen einen Spitznamen.")
         return SetName(seat, name)
 
-    return div(".gn-field")[
-        label(".gn-number-label", for_=field)[f"Name {seat + 1}"],
-        input(
-            ui.change(typed),
-            id=field,
-            type="text",
-            value=model.names[seat],
-            autocomplete="off",
-            size="12",
-        ),
-    ]
+    return text_field(ui, f"Name {seat + 1}", f"name-{seat}", model.names[seat], typed)
 
 
 def _pad(model: Model, now: Standing, ui: Ui[Msg]) -> Node:
@@ -202,7 +189,7 @@ def _row(model: Model, number: int, ui: Ui[Msg]) -> Node:
                 aria_pressed="true" if here else "false",
             )[f"{number + 1} ✎"]
         ],
-        (td[str(points(entry))] for entry in model.rounds[number]),
+        (td[str(count)] for count in counted(model.rounds[number], model.options)),
     ]
 
 
@@ -223,7 +210,6 @@ def _agreed(model: Model, ui: Ui[Msg]) -> Node:
 
 
 def _keep(ui: Ui[Msg]) -> Node:
-    field = ui.id("datei")
     return details(".gn-fold")[
         summary[strong["Sichern und neu beginnen"]],
         p(".gn-muted")[
@@ -232,15 +218,7 @@ def _keep(ui: Ui[Msg]) -> Node:
         ],
         div(".gn-actions")[
             button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
-            label(".gn-action.gn-file", for_=field)[
-                "Datei einlesen",
-                input(
-                    ui.file(lambda text: Load(loads(text, Model))),
-                    id=field,
-                    type="file",
-                    accept=".json,application/json",
-                ),
-            ],
+            reader(ui, lambda text: Load(loads(text, Model))),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],
     ]

@@ -6,6 +6,7 @@ from engine.last_man_falling.state import State
 from widgets.last_man_falling.table_model import MOST_HELD, MOST_PILED, actor
 from widgets.last_man_falling.trial_model import MOST_ACTIONS, MOST_DRAWN
 
+FINED = ("tip", "vollidiot", "out-of-turn", "asleep")
 ACCUSED = ("attack", "wrong-accuser", "third-party", "convict")
 
 
@@ -26,6 +27,8 @@ def widget_for(state: State) -> str | None:
             return "lmf/ansagen"
         case Penalties(due=due) if due[0].reason in ACCUSED:
             return _court(state)
+        case Penalties(due=due) if due[0].reason in FINED:
+            return "lmf/strafen"
     if state.calls or state.called:
         return "lmf/ansagen"
     if state.discard[-1] == VERPFEIFEN:

@@ -17,10 +17,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from widgets.catalogue import games, package
 from widgets.site.cards import rules_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
 from widgets.site.lean import lean
+from widgets.site.shelves import LIBRARY, shelves
 from widgets.site.sources import Sources, sources
 from widgets.site.trim import imports, needed
 
@@ -32,15 +32,19 @@ COMPILES = (3, 13)
 SHELVE = """
 import os, zlib
 from widgets import catalogue
-for game in catalogue.games():
-    name = catalogue.package(game)
-    if os.path.exists(f"/extra0/{name}.bin"):
+def shelve(names):
+    for name in names:
         with open(f"/extra0/{name}.bin", "rb") as packed, open(f"/lib/{name}.zip", "wb") as code:
             code.write(zlib.decompress(packed.read(), 31))
-        catalogue.shelve(game, f"/lib/{name}.zip")
+        catalogue.shelve(f"/lib/{name}.zip")
+def shelve_all():
+    names = (name.removesuffix(".bin") for name in os.listdir("/extra0") if name.endswith(".bin"))
+    shelve(name for name in names if name != "library")
 """
-"""For :func:`widgets.site.inside.run` with the engine's folder as first path: all games' code."""
+"""For :func:`widgets.site.inside.run` with the engine's folder as first path: bring code in."""
 
+_APART = ("worker.js", "sw.js")
+"""Scripts that have a place of their own: beside the engine, and at the root of the site."""
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 _SLOW = (
     "Python {0}.{1} kann den Code nicht für den Browser vorübersetzen (das kann nur 3.13): "
@@ -65,8 +69,8 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     ``extra``: further Python folders for the bundle (inside -> here), for tests. Raises
     :class:`widgets.site.inside.Missing` without Node or Pyodide.
     """
-    archives = _archives(sources(extra))
-    worker = _worker()
+    archives, uses = _archives(sources(extra))
+    worker = _worker(uses)
     parts = [(PYODIDE / name).read_bytes() for name in _RUNTIME]
     parts += [*archives.values(), worker.encode()]
     name = _digest(parts)[:12]
@@ -76,8 +80,8 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     folder.mkdir(parents=True)
     for file in _RUNTIME:
         shutil.copyfile(PYODIDE / file, folder / file)
-    for archive, packed in archives.items():
-        (folder / archive).write_bytes(packed)
+    for shelf, packed in archives.items():
+        (folder / f"{shelf}.bin").write_bytes(packed)
     (folder / "worker.js").write_text(worker, "utf-8")
     scripts = _scripts(out / "js", name)
     (out / "rules.json").write_text(rules_json(), "utf-8")
@@ -86,7 +90,7 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
 
 def _scripts(out: Path, engine: str) -> tuple[str, ...]:
     out.mkdir(parents=True, exist_ok=True)
-    names = sorted(path.name for path in BROWSER.glob("*.js") if path.name != "worker.js")
+    names = sorted(path.name for path in BROWSER.glob("*.js") if path.name not in _APART)
     for name in names:
         text = (BROWSER / name).read_text("utf-8").replace("@ENGINE@", f"assets/engine/{engine}")
         (out / name).write_text(text, "utf-8")
@@ -96,59 +100,48 @@ def _scripts(out: Path, engine: str) -> tuple[str, ...]:
     return tuple(f"assets/js/{name}" for name in ("shell.js", "stepper.js", "cards.js"))
 
 
-def _worker() -> str:
+def _worker(uses: Mapping[str, list[str]]) -> str:
     text = (BROWSER / "worker.js").read_text("utf-8")
-    shelves = json.dumps({game: package(game) for game in games()}, separators=(",", ":"))
-    return text.replace('"@LOCK@"', lock()).replace('"@GAMES@"', shelves)
+    written = json.dumps(uses, separators=(",", ":"))
+    return text.replace('"@LOCK@"', lock()).replace('"@SHELVES@"', written)
 
 
-def _archives(ours: Sources) -> dict[str, bytes]:
-    """``library.bin`` (the trimmed standard library and what all games share) and one ``.bin`` a
-    game: stored zips, gzipped whole; all from the cache if nothing changed.
+def _archives(ours: Sources) -> tuple[dict[str, bytes], Mapping[str, list[str]]]:
+    """Every shelf as a stored zip, gzipped whole, and the shelves by use
+    (:mod:`widgets.site.shelves`; the trimmed standard library stands with what all games share).
     """
     version = sys.version_info[:2]
     stdlib = STDLIB.read_bytes()
-    rules = [(ROOT / "widgets" / "site" / f"{name}.py").read_bytes() for name in _MAKERS]
-    basis = [stdlib, str(version).encode(), *rules]
+    basis = [stdlib, str(version).encode(), *_makers("rehearsal", "sources", "trim")]
     trimmed = _cached("trim", [*basis, *(n.encode() for n in imports(ours))])
     if not trimmed.exists():
         _say("Engine: probiert in Pyodide aus, welche Module gebraucht werden …")
         trimmed.write_text(json.dumps(needed(ours)), "utf-8")
     wanted = json.loads(trimmed.read_text("utf-8"))
-    zipped = _cached("library", [*basis, trimmed.read_bytes(), *_flat(ours)])
+    stock, uses = shelves(ours)
+    makers = _makers("bundle", "lean", "shelves")
+    zipped = _cached("library", [*basis, *makers, trimmed.read_bytes(), *_flat(ours)])
     if not zipped.exists():
         with ZipFile(BytesIO(stdlib)) as archive:
             files = {name: archive.read(name) for name in wanted}
         _say(f"Engine: packt {len(files) + len(ours)} Module …")
         if version != COMPILES:
             _say(_SLOW.format(*version))
+        stock = {**stock, LIBRARY: (*stock[LIBRARY], *files)}
         all_files = _compiled(files | ours) if version == COMPILES else files | ours
-        zipped.write_bytes(_pack(_shelved(all_files)))
+        zipped.write_bytes(_pack({n: _solid(all_files, paths) for n, paths in stock.items()}))
     with ZipFile(zipped) as archive:
-        return {name: archive.read(name) for name in archive.namelist()}
+        return {name: archive.read(name) for name in archive.namelist()}, uses
 
 
-def _shelved(files: Sources) -> Sources:
-    """The files by archive: whoever uses one game does not load the code of the others.
-
-    The first file of a game's widgets stays with what is shared: it says which widgets there are.
-    """
-    shelves: dict[str, Sources] = {}
-    owners = {package(game) for game in games()}
-    for name, content in files.items():
-        top, owner, *inside = Path(name).parts[:3] if name.count("/") > 1 else (name, "")
-        shared = owner not in owners or (top == "widgets" and inside[0].startswith("__init__."))
-        shelf = "library" if shared else owner
-        shelves.setdefault(f"{shelf}.bin", {})[name] = content
-    return {name: _solid(inside) for name, inside in shelves.items()}
-
-
-def _solid(files: Sources) -> bytes:
+def _solid(files: Sources, sources_: Iterable[str]) -> bytes:
+    names = {path if path in files else f"{path}c" for path in sources_}
     # Many small modules that are much alike: packed together they take a quarter less
-    return gzip.compress(_pack(files), 9, mtime=0)
+    return gzip.compress(_pack({name: files[name] for name in names}), 9, mtime=0)
 
 
-_MAKERS = ("bundle", "lean", "sources", "trim", "rehearsal")
+def _makers(*names: str) -> Iterable[bytes]:
+    return ((ROOT / "widgets" / "site" / f"{name}.py").read_bytes() for name in names)
 
 
 def _compiled(files: Sources) -> Sources:

@@ -67,11 +67,13 @@ def on_env(env: Any, config: Any, files: Any) -> Any:
 
 
 def on_post_build(config: Any) -> None:
-    """Put the engine, the cards, the search words and the CSP into the finished site."""
-    from widgets.site import bundle, csp, words
+    """Put the engine, the cards, the search words, the CSP and the worker for offline use into the
+    finished site."""
+    from widgets.site import bundle, csp, offline, words
 
     site = Path(config["site_dir"])
     words.add(site / "search" / "search_index.json")
     bundle.build(site / "assets")
     if not _serving:  # the policy would forbid the reloading
         (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")
+        offline.write(site)

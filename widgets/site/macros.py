@@ -70,6 +70,7 @@ def _widget(key: str, name: str, root: str) -> Element:
         start="",
         keep=keeps,
         guest=guest,
+        scripts=" ".join(found.scripts) or None,
         aria_label=found.title,
         data_search_exclude="",
     )[opened(found, name, root).render()]
@@ -130,6 +131,7 @@ def define_env(env: Any) -> None:
     env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
     env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
     env.macro(lambda game: lists.price_board(game, root_of(env.page.url)), "price_board")
+    env.macro(lambda game: lists.call_list(game, root_of(env.page.url)), "call_list")
     env.macro(lambda game: lists.first_steps(game, root_of(env.page.url)), "first_steps")
     env.macro(
         lambda game, name: lists.printed_table(game, name, root_of(env.page.url)), "printed_table"

@@ -67,13 +67,13 @@ def walk(length: int, seed: int = 1) -> list[Pick]:
 
 
 def houses(game: str) -> list[str]:
-    """Every example and mistake by every house rule that comes ready made."""
+    """Every example and mistake by every house rule that comes ready made, or by our proposals."""
     rules = catalogue.house(game)
     answers = [desk.house(game, "x"), desk.exhibit(game, "example", "x", "", "")]
     if rules is None:
         return answers
     book = catalogue.volume(game)
-    for text in (rules.write(preset.options) for preset in rules.presets):
+    for text in [rules.write(preset.options) for preset in rules.presets] or [""]:
         answers.append(desk.house(game, text))
         answers += [desk.exhibit(game, "example", e.id, "", text) for e in book.examples]
         answers += [desk.exhibit(game, "mistake", m.id, "", text) for m in book.mistakes]

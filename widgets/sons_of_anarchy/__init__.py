@@ -5,6 +5,7 @@ from typing import Any
 
 WIDGETS = {
     "soa/hausregeln": "widgets.sons_of_anarchy.hausregeln:HAUSREGELN",
+    "soa/befehle": "widgets.sons_of_anarchy.befehle:BEFEHLE",
     "soa/probepartie": "widgets.sons_of_anarchy.probepartie:PROBEPARTIE",
     "soa/throwdown": "widgets.sons_of_anarchy.throwdown:WIDGET",
     "soa/schwarzmarkt": "widgets.sons_of_anarchy.schwarzmarkt:SCHWARZMARKT",

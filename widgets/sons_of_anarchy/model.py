@@ -117,7 +117,12 @@ def init() -> Model:
 
 
 def from_state(state: Table) -> Model:
-    """A model that goes on from any state, also in the middle of a fight."""
+    """A model that goes on from any state, also in the middle of a fight.
+
+    Of a whole game only the fight goes on: what comes after it belongs to other widgets.
+    """
+    if state.fight and state.course and not state.course.scene and not state.course.use:
+        state = replace(state, course=None)
     place = state.fight.place if state.fight else busiest(state)
     crews = [c.at[place].size for c in state.clubs]
     plan = [min(c.guns, crew) for c, crew in zip(state.clubs, crews, strict=True)]

@@ -7,7 +7,7 @@ from htpy import Node, Renderable, caption, div, span, table, tbody, td, th, the
 
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.card_words import card_lines, side_lines, site_words
-from engine.sons_of_anarchy.cards import SHEET, UNLEADED, Card, Sheet
+from engine.sons_of_anarchy.cards import SHEET, UNLEADED, Card
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.practice import FIXED
 from engine.sons_of_anarchy.practice_cards import (
@@ -74,17 +74,24 @@ def cards(root: str) -> Renderable:
 
 
 def sides(root: str) -> Renderable:
-    """The High Octane sides beside the Unleaded one."""
-    heads = ("Seite", *(what for what, _, _ in SHEET.values()), "Club-Befehl und Gang-Regel")
-    rows: list[Row] = [("Unleaded (Regelheft)", _numbers(UNLEADED))]
-    rows += [(BADGE_NAMES[side.badge], _numbers(side.sheet)) for side in SIDES]
-    return div(data_search_exclude="")[
-        _table("High-Octane-Seiten", heads, rows, OCTANE_VALUES_ARE_OURS, root)
+    """The High Octane sides beside the Unleaded one: numbers, then what they may do."""
+    every = [("Unleaded", UNLEADED), *((BADGE_NAMES[side.badge], side.sheet) for side in SIDES)]
+    heads = ("", *(name for name, _ in every))
+    rows = [
+        (what, [str(getattr(sheet, key)) for _, sheet in every])
+        for key, (what, _, _) in SHEET.items()
     ]
-
-
-def _numbers(sheet: Sheet) -> tuple[str, ...]:
-    return (*(str(getattr(sheet, key)) for key in SHEET), "; ".join(side_lines(sheet)) or "–")
+    may = [(name, ("; ".join(side_lines(sheet)),)) for name, sheet in every if side_lines(sheet)]
+    return div(data_search_exclude="")[
+        _table("Womit sie beginnen", heads, rows, OCTANE_VALUES_ARE_OURS, root),
+        _table(
+            "Was sie dürfen",
+            ("Seite", "Club-Befehl und Gang-Regel"),
+            may,
+            OCTANE_VALUES_ARE_OURS,
+            root,
+        ),
+    ]
 
 
 TABLES: dict[str, Callable[[str], Any]] = {"sites": sites, "cards": cards, "sides": sides}

@@ -7,23 +7,14 @@ from widgets.parts import refused_aloud
 from widgets.sons_of_anarchy.opponents.automatic import legal_for
 from widgets.sons_of_anarchy.probe.course import Seating, coming
 from widgets.sons_of_anarchy.probe.dock import asks, dock
-from widgets.sons_of_anarchy.probe.felt import cards, clock, clubs
-from widgets.sons_of_anarchy.probe.model import (
-    Model,
-    Msg,
-    begun,
-    decider,
-    doing,
-    reasons,
-    remembered,
-    table_of,
-    update,
-    with_options,
-)
+from widgets.sons_of_anarchy.probe.felt import cards, clock, clubs, hidden
+from widgets.sons_of_anarchy.probe.messages import Msg, remembered
+from widgets.sons_of_anarchy.probe.model import Model, decider, reasons, table_of
 from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.plan import plan
 from widgets.sons_of_anarchy.probe.protocol import before, protocol, said
 from widgets.sons_of_anarchy.probe.setup import setup
+from widgets.sons_of_anarchy.probe.update import begun, doing, update, with_options
 from widgets.widget import Ui, Widget
 
 FIRST = 1967
@@ -43,7 +34,9 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     table = table_of(model)
     was = before(model, table)
     return div(".gn-probe.gn-partie")[
-        div(".gn-map")[clock(table), clubs(model, ui, was), cards(table), plan(model, ui, was)],
+        div(".gn-map")[
+            clock(table), clubs(model, ui, was), cards(table), plan(model, ui, was), hidden(table)
+        ],
         dock(model, ui),
         div(".gn-below")[protocol(model, ui), setup(model, ui)],
     ]

@@ -11,6 +11,7 @@ WIDGETS: dict[str, str] = {
     "mafia/siegbedingung": "widgets.sport_mafia.siegbedingung:SIEGBEDINGUNG",
     "mafia/probepartie": "widgets.sport_mafia.probepartie:PROBEPARTIE",
     "mafia/wertung": "widgets.sport_mafia.wertung:WERTUNG",
+    "mafia/spielleitung": "widgets.sport_mafia.spielleitung:SPIELLEITUNG",
 }
 """Key of a widget -> where its record stands."""
 

@@ -1,7 +1,7 @@
 """The Staatsanwalt, the calls, and the end."""
 
 from engine.last_man_falling.option_fields.kinds import Field, Numbers, Value
-from engine.last_man_falling.options import MOST_POINTS, MOST_ROUNDS
+from engine.last_man_falling.options import MOST_DEDUCTED, MOST_POINTS, MOST_ROUNDS
 
 CALLING: tuple[Field, ...] = (
     Field(
@@ -162,6 +162,13 @@ CALLING: tuple[Field, ...] = (
         "Bis zu welcher Punktzahl?",
         ("lmf.up-to-target",),
         Numbers(1, MOST_POINTS, "Punkte"),
+    ),
+    Field(
+        "winner_deducts",
+        "ende",
+        "Wer die Runde gewinnt, zieht sich ab …",
+        ("lmf.winner-scores-nothing",),
+        Numbers(0, MOST_DEDUCTED, "Punkte"),
     ),
     Field(
         "tie",

@@ -4,6 +4,34 @@ from engine.last_man_falling.option_fields.kinds import Field, Value, yes_no
 
 CARDS: tuple[Field, ...] = (
     Field(
+        "wish_lasts",
+        "sonderkarten",
+        "Wie lange gilt ein Wunsch?",
+        ("lmf.wish-stays",),
+        (
+            Value("met", "bis ihn jemand bedient", "Verfallen lässt ihn die Besprechung nicht."),
+            Value(
+                "next",
+                "nur für die nächste Person",
+                "Passt sie, darf danach jede Karte liegen; so stockt das Spiel nicht.",
+            ),
+        ),
+    ),
+    Field(
+        "wish_covered",
+        "sonderkarten",
+        "Ein Wunsch unter einem Verpfeifen?",
+        ("lmf.down-to-the-last",),
+        (
+            Value("stays", "gilt weiter", "Zu bedienen ist, was darunter liegt, auch der Wunsch."),
+            Value(
+                "lapses",
+                "verfällt",
+                "Wer ihn hatte, hat jetzt andere Karten; danach darf jede liegen.",
+            ),
+        ),
+    ),
+    Field(
         "wish_met_by",
         "sonderkarten",
         "Was erfüllt einen Wunsch?",

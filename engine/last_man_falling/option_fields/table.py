@@ -182,6 +182,19 @@ TABLE: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "jump_in",
+        "zug",
+        "Die genau gleiche Karte dazwischenwerfen?",
+        ("lmf.no-jumping-in",),
+        yes_no(
+            "ja, solange niemand gelegt hat",
+            "SOLO und viele UNO-Runden kennen es; weiter geht es dann nach der schnelleren Hand.",
+            "nein",
+            "In der Besprechung steht nichts davon, und außer der Reihe legen nur Vollidioten.",
+            first=False,
+        ),
+    ),
+    Field(
         "empty_pile",
         "zug",
         "Der Nachziehstapel ist leer?",

@@ -64,6 +64,19 @@ VARIANTS: tuple[Field, ...] = (
         ),
         "selbstanzeige",
     ),
+    Field(
+        "vierfach_variants",
+        "varianten",
+        "Parieren und Selbstanzeige auch gegen das Vierfach-Attentat?",
+        ("lmf.not-against-vierfach",),
+        yes_no(
+            "ja, mit der genannten Waffe",
+            "Wer so antwortet, klagt nicht mehr an. Nötig ist die Variante, deren Karte ihr legt.",
+            "nein",
+            "Beide nennen nur den Doppelmord.",
+            first=False,
+        ),
+    ),
     variant("verpennt", "Verpennt", "Wer träumt, zieht eine Karte.", "lmf.verpennt"),
     variant(
         "bandensterben",
@@ -73,6 +86,20 @@ VARIANTS: tuple[Field, ...] = (
         "lmf.every-call-costs",
     ),
     variant("dauerfeuer", "Dauerfeuer", "Gleiche Karten gehen zusammen weg.", "lmf.dauerfeuer"),
+    Field(
+        "fire_specials",
+        "varianten",
+        "Dauerfeuer auch mit gleichen Sonderkarten?",
+        ("lmf.only-numbers-fire",),
+        yes_no(
+            "ja, sie wirken zusammen einmal",
+            "Zwillinge sind Zwillinge; zweimal treffen sollen sie niemanden.",
+            "nein, nur mit Zahlen",
+            "Verlangt ist auch die gleiche Zahl, und die fehlt ihnen.",
+            first=False,
+        ),
+        "dauerfeuer",
+    ),
     variant("spirale", "Spirale der Loser", "Wer nicht kann, zieht, bis es passt.", "lmf.spirale"),
     Field(
         "spirale_stops",

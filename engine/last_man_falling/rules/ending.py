@@ -36,6 +36,7 @@ WINNER_SCORES_NOTHING = Rule(
         "Punkte bekommt nur, wer noch Karten hält.",
         "wer gewinnt, zieht sich Punkte ab",
     ),
+    option="winner_deducts",
     words=("null Punkte", "Gewinner", "Sieger"),
 )
 NUMBERS_COUNT = Rule(

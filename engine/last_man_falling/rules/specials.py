@@ -113,5 +113,6 @@ WISH_STAYS = Rule(
         "Die Besprechung lässt den Wunsch nicht verfallen; UNO hält es ebenso.",
         "der Wunsch gilt nur für die nächste Person",
     ),
+    option="wish_lasts",
     words=("Wunsch bleibt", "Wunsch nicht erfüllt", "Waffenwahl offen"),
 )

@@ -79,6 +79,7 @@ DOWN_TO_THE_LAST = Rule(
         "wie es vorher lag.",
         "unter dem Verpfeifen verfällt der Wunsch",
     ),
+    option="wish_covered",
     words=("mehrere Verpfeifen", "Wunsch unter Verpfeifen", "Doppelmord unter Verpfeifen"),
 )
 LAST_VERPFEIFEN = Rule(

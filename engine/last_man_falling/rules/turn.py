@@ -177,6 +177,7 @@ NO_JUMPING_IN = Rule(
         "wer außer der Reihe legt, ist ein Vollidiot.",
         "Hausregel: gleiche Karten dürfen jederzeit dazwischen",
     ),
+    option="jump_in",
     words=("Zwischenwerfen", "reinwerfen", "gleiche Karte", "jump in"),
 )
 FOLLOW_OR_PASS_ON = Rule(

@@ -112,6 +112,7 @@ NOT_AGAINST_VIERFACH = Rule(
         "Beide Varianten nennen allein den Doppelmord.",
         "auch ein Vierfach-Attentat lässt sich so abwehren",
     ),
+    option="vierfach_variants",
     words=("Vierfach parieren", "Vierfach-Attentat abwehren"),
 )
 VERPENNT = Rule(
@@ -215,6 +216,7 @@ ONLY_NUMBERS_FIRE = Rule(
         "Verlangt sind gleiche Waffe und gleiche Zahl, und eine Zahl haben nur die Waffenkarten.",
         "auch gleiche Sonderkarten gehen zusammen weg",
     ),
+    option="fire_specials",
     words=("gleiche Sonderkarten einmal", "Sonderkarten zusammen", "zwei Doppelmorde", "Ansage"),
 )
 SPIRALE = Rule(

@@ -5,6 +5,7 @@ from engine.sons_of_anarchy.actions import (
     Action,
     CallBackup,
     EndBackup,
+    Shoot,
     TakeTheFall,
     ThrowDown,
     UseAtOnce,
@@ -13,7 +14,7 @@ from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.parts import Clubhouse, Site
 from engine.sons_of_anarchy.rules.heat import HEAT_AFTER_THE_INJURIES, TAKE_THE_FALL
-from engine.sons_of_anarchy.rules.injuries import EVERY_GUN_INJURES
+from engine.sons_of_anarchy.rules.injuries import EVERY_GUN_INJURES, PILE_UP, SHOTS_IN_PATCH_ORDER
 from engine.sons_of_anarchy.rules.strength import (
     FOLLOW_UP_USE,
     HIGHEST_TOTAL_WINS,
@@ -106,6 +107,30 @@ TIE_WITH_THE_PATCH: SoaExample = Example(
     takeaway="Wer gegen den Aufnäher antritt, braucht mindestens einen Punkt mehr.",
 )
 
+TIE_IN_A_PILE_UP: SoaExample = Example(
+    id="tie-in-a-pile-up",
+    title="Acht zu acht zu drei",
+    game=SOA,
+    start=table(
+        club(0, (2, 0)),
+        club(1, (1, 0)),
+        club(2, (1, 1), guns=1),
+        places=(FACTORY,),
+        patch=2,
+    ),
+    actions=(
+        ThrowDown(0, 0),
+        *no_backup(2, 0, 1),
+        *fists(paula=1, sally=0, john=0),
+        *dice(paula=2, sally=4, john=1),
+        Shoot(2, 0),
+        *injured(sally=(1, 0)),
+    ),
+    teaches=(PILE_UP, PATCH_WINS_TIES, SHOTS_IN_PATCH_ORDER),
+    takeaway="Paula liegt mit Sally gleichauf und hat den Aufnäher: Das reicht, auch gegen zwei. "
+    "Wen ihre Waffe trifft, sucht sie sich im Pile-Up selbst aus.",
+)
+
 NO_GUNS_AT_THE_STATION: SoaExample = Example(
     id="no-guns-at-the-station",
     title="Faustkampf vor der Polizeiwache",
@@ -151,6 +176,7 @@ DUELS: tuple[SoaExample, ...] = (
     SALLY_AND_JOHN,
     TIE_WITHOUT_THE_PATCH,
     TIE_WITH_THE_PATCH,
+    TIE_IN_A_PILE_UP,
     NO_GUNS_AT_THE_STATION,
     BACKUP,
 )

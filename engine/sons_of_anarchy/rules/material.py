@@ -37,6 +37,35 @@ GOODS_ARE_LIMITED = Rule(
     source=Stated(RULEBOOK, "S. 1", ("SOA-044", "SOA-045")),
     words=("Vorrat", "Bank", "wie viele Waffen", "Drogen"),
 )
+MONEY_NEVER_RUNS_OUT = Rule(
+    id="soa.money-never-runs-out",
+    title="Geld geht nie aus",
+    says="Ihr bekommt, was euch zusteht, auch wenn die Scheine einmal nicht reichen.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G07",
+        "Die Erklärung zählt 136 Scheine, nennt aber weder ihre Werte noch eine Obergrenze. Die "
+        "Kasse soll nicht entscheiden, wer gewinnt.",
+        ("Wenn kein Schein mehr da ist, bekommt niemand mehr etwas.",),
+    ),
+    executed=False,
+    words=("Geld alle", "Bank leer", "Scheine reichen nicht", "Stückelung"),
+)
+ENOUGH_ORDER_MARKERS = Rule(
+    id="soa.enough-order-markers",
+    title="Die Befehlsmarker reichen",
+    says="Auf der Unleaded-Seite braucht ihr zu viert höchstens 32 der 34 Marker. Verlangen "
+    "High-Octane-Seiten mehr, nehmt ihr irgendetwas anderes als Marker.",
+    chapter=PAGE,
+    source=Ruling(
+        "SOA-G10",
+        "Viermal drei Grundbefehle und fünf Members machen 32. Was High Octane braucht, ist nicht "
+        "öffentlich; ein Befehl verfällt nicht, weil ein Pappplättchen fehlt.",
+        ("Wer zuletzt nimmt, nimmt, was noch da ist.",),
+    ),
+    executed=False,
+    words=("Marker reichen nicht", "zu wenige Befehlsmarker", "34 Marker"),
+)
 WARD_BESIDE_THE_TILES = Rule(
     id="soa.ward-beside-the-tiles",
     title="24 Plättchen: Die Notaufnahme zählt extra",
@@ -56,5 +85,7 @@ RULES = (
     WHAT_IS_IN_THE_BOX,
     FIVE_AND_FIVE,
     GOODS_ARE_LIMITED,
+    MONEY_NEVER_RUNS_OUT,
+    ENOUGH_ORDER_MARKERS,
     WARD_BESIDE_THE_TILES,
 )

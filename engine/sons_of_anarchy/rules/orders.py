@@ -19,7 +19,14 @@ RIDE_FROM_ONE_TO_ONE = Rule(
     says="Ihr bewegt beliebig viele eigene Figuren von genau einem Ort an genau einen anderen.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 7", ("SOA-106",)),
-    words=("fahren", "bewegen", "ziehen", "Ride"),
+    words=(
+        "fahren",
+        "bewegen",
+        "ziehen",
+        "Ride",
+        "Ort sofort nutzen nachdem hineingefahren",
+        "hinfahren und gleich nutzen",
+    ),
 )
 RIDE_MOVES_SOMEBODY = Rule(
     id="soa.ride-moves-somebody",

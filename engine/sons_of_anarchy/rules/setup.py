@@ -17,6 +17,12 @@ THREE_OR_FOUR = Rule(
             "Für zwei gibt die Erklärung keine Regeln; manche Läden schreiben trotzdem „ab zwei“.",
             ("Zu zweit, auf eigene Verantwortung.",),
         ),
+        Ruling(
+            "SOA-G57",
+            "Mit den Erweiterungen spielen auch fünf oder sechs. Öffentlich ist davon nur ein "
+            "Bruchstück: zwei Zufallsorte mehr beim Aufbau.",
+            ("Zu fünft oder sechst mit den Erweiterungen und ihrem eigenen Heft.",),
+        ),
     ),
     executed=False,
     words=("Spielerzahl", "wie viele Spieler", "zu zweit", "zwei Spieler", "fünf Spieler"),

@@ -87,7 +87,7 @@ SIDE_JUDGES = Rule(
     title="Hilfe für die Spielleitung",
     says="Seitenrichter dürfen der Spielleitung helfen. Sie selbst sitzt am Tisch oder daneben und "
     "muss alles sehen und hören.",
-    chapter=ROLES,
+    chapter="sport-mafia/spielleitung",
     source=fsm("1.2", 12),
     further=(fsm("2.1", 19, 20, 21),),
     executed=False,
@@ -98,7 +98,7 @@ SEATS_DRAWN = Rule(
     title="Die Plätze werden ausgelost",
     says="Wer auf welcher Nummer sitzt, lost die Spielleitung kurz vor der Partie aus, oder der "
     "Spielplan eines Turniers gibt es vor.",
-    chapter=ROLES,
+    chapter="sport-mafia/spielleitung",
     source=fsm("4.1.1", 37, 38),
     further=(
         ruling(

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.core.codec import Malformed, from_link, to_link
 from engine.last_man_falling.actions import Lay
 from engine.last_man_falling.cards import NumberCard, SymbolCard
+from engine.last_man_falling.choices import jumping
 from engine.last_man_falling.events import CardLaid, Received
 from engine.last_man_falling.events_more import HandSeen, OrderSet, WrongCardLaid
 from engine.last_man_falling.options import Options
@@ -18,9 +19,8 @@ from engine.last_man_falling.phases import Over, Turn
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.words import card_name
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
-from widgets.last_man_falling.probe import course
 from widgets.last_man_falling.probe.advice import advised
-from widgets.last_man_falling.probe.course import Table, coming
+from widgets.last_man_falling.probe.course import COURSES, Table, coming
 from widgets.last_man_falling.probe.model import (
     Advise,
     Deal,
@@ -157,7 +157,7 @@ def test_every_line_of_the_protocol_cites_its_rule() -> None:
 def test_a_link_brings_back_the_same_table() -> None:
     model = on_turn(6)
     again = from_link(to_link(model, Model), Model)
-    course._known.clear()
+    COURSES.forget()
     assert state_of(again) == state_of(model)
     assert again == model
 
@@ -234,3 +234,18 @@ def test_every_game_can_begin(seed: int, kinds: list[Kind]) -> None:
     for message in messages:
         model = update(model, message)
     assert shown(model)
+
+
+def test_the_game_stops_where_the_reader_may_throw_a_card_in() -> None:
+    model = begun(Table(1, ("random",) * 4, Options(jump_in=True)))
+    for _ in range(400):
+        state = state_of(model)
+        if mine := [j for j in jumping(state) if j.seat == ME]:
+            break
+        model = played_on(model)
+    else:
+        raise AssertionError("no chance in 400 steps")
+    assert coming(model.round, model.course), "somebody else is on turn"
+    thrown = update(model, Tap(mine[0].card))
+    assert done_in(thrown)[-1].action == mine[0]
+    assert "lmf.no-jumping-in" in shown(thrown)

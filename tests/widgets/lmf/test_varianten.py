@@ -67,7 +67,9 @@ def test_a_variant_changes_something(finished: Model) -> None:
 
 def test_results_say_what_they_are(finished: Model) -> None:
     html = shown(finished)
-    assert "150 simulierte Spiele: 3 Personen, alle denken mit, 108 Karten, Zahlen 1 bis 9, " in html
+    assert (
+        "150 simulierte Spiele: 3 Personen, alle denken mit, 108 Karten, Zahlen 1 bis 9, " in html
+    )
     assert "Spielnummer 1926" in html
     assert html.count("<svg") >= 6
     for name in ("ohne Varianten", "mit Parieren", "mit Spirale"):

@@ -240,3 +240,15 @@ def test_the_pad_follows_the_house_rules_about_the_end_only() -> None:
     assert "neu rechnen" not in str(fresh.render())
     fresh.send(Load(after(*a_round(0, 1, 2))))
     assert "Mit euren Hausregeln neu rechnen" in str(fresh.render())
+
+
+def test_who_wins_a_round_may_take_points_off() -> None:
+    house = Model(options=Options(winner_deducts=10))
+    model = after(*a_round(0, 12, 7), model=house)
+    assert standing(model).totals == (-10, 12, 7)
+    assert "Rosa führt mit minus 10 Punkten" in told(model)
+    assert "<td>-10</td>" in html(model)
+    assert standing(after(*a_round(0, 12, 7))).totals == (0, 12, 7)
+    assert standing(after(*a_round(0, 0, 7), model=house)).totals == (0, 0, 7)
+    drafted = after(Show(1), Write(Total(4)), Show(2), Write(Total(4)), Show(0), model=house)
+    assert "zieht 10 Punkte ab" in html(drafted)

@@ -6,7 +6,7 @@ from engine.core.play import CHANCE, Seat
 from engine.last_man_falling.actions import Accuse, Call, Catch, PointOut, Shuffled
 from engine.last_man_falling.calls import due_call, early_calls
 from engine.last_man_falling.cards import VERPFEIFEN
-from engine.last_man_falling.choices import awaiting, moves
+from engine.last_man_falling.choices import awaiting, jumping, moves
 from engine.last_man_falling.laying import INTERRUPTIBLE
 from engine.last_man_falling.phases import Attack, Jail, Over, Threat, Turn
 from engine.last_man_falling.state import State
@@ -16,6 +16,8 @@ from widgets.last_man_falling.opponents.choice import Choice, Kind
 from widgets.last_man_falling.opponents.players import NOTICES, REMEMBERS, choose
 from widgets.last_man_falling.opponents.sensible import SUSPICIOUS
 
+JUMPS = 60
+"""In how many of a hundred chances somebody throws the same card in, where the house lets it."""
 DOZES, WAKES = 6, 50
 """In how many of a hundred turns somebody is asleep, and is woken then (variant Verpennt)."""
 
@@ -70,7 +72,8 @@ def _aside(
         return None
     for owed in state.calls:
         kind = seated[owed.seat]
-        if kind and owed.seat != actor and _swapped(state) and chance.percent(REMEMBERS[kind]):
+        late = _swapped(state) or state.options.jump_in
+        if kind and owed.seat != actor and late and chance.percent(REMEMBERS[kind]):
             return Choice(Call(owed.seat, owed.call), "Die neue Hand verlangt einen Ruf.")
     for seat, kind in enumerate(seated):
         if kind is None:
@@ -80,6 +83,9 @@ def _aside(
                 return Choice(Catch(seat, owed.seat), "Der Ruf wurde vergessen.")
         if asleep and seat != actor and chance.percent(WAKES):
             return Choice(PointOut(seat), "Da schläft jemand.")
+        jump = next((j for j in jumping(state) if j.seat == seat), None)
+        if jump and chance.percent(JUMPS):
+            return Choice(jump, "Genau diese Karte liegt oben, also geht sie dazwischen.")
         if _doubts(state, seat, actor, kind):
             return Choice(Accuse(seat), "So viele Karten, und keine davon passt?")
     return None

@@ -33,7 +33,7 @@ def choose(view: View, legal: Sequence[Action], chance: Stream) -> Choice:
     """The best of ``legal`` as far as the viewer can tell. Raises ValueError without any."""
     ways = sorted((rated(view, a) for a in legal if isinstance(a, LAID)), key=_order)
     if view.stage == "attack":
-        return _attacked(view, legal)
+        return _attacked(view, legal, ways)
     if ways and (ways[0].points > 0 or not _can_wait(legal)):
         return Choice(ways[0].action, ways[0].why)
     for action in legal:
@@ -51,9 +51,11 @@ def _can_wait(legal: Sequence[Action]) -> bool:
     return any(isinstance(a, DrawCard | Pass | Accept) for a in legal)
 
 
-def _attacked(view: View, legal: Sequence[Action]) -> Choice:
+def _attacked(view: View, legal: Sequence[Action], ways: Sequence[Rated]) -> Choice:
     attack = view.attack
     held = held_by(view, attack.by) if attack else 0
+    if averting := next((w for w in ways if isinstance(w.action, Lay)), None):
+        return Choice(averting.action, "Damit trifft das Attentat jemand anderen.")
     accuse = next((a for a in legal if isinstance(a, Accuse)), None)
     accept = next((a for a in legal if isinstance(a, Accept)), None)
     name = view.hands[attack.by].name if attack else ""

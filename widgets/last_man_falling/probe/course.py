@@ -6,6 +6,7 @@ from functools import reduce
 
 from engine.core.play import Seat, Step, step
 from engine.last_man_falling.actions import Action
+from engine.last_man_falling.choices import jumping
 from engine.last_man_falling.deck import told
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
@@ -13,10 +14,11 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Over, Shuffling
 from engine.last_man_falling.state import MOST, Match, Player, State
 from engine.last_man_falling.tables import NAMES
+from widgets.courses import AUTO, Courses, joined
 from widgets.dealer import LARGEST_SEED, Stream, stream
 from widgets.last_man_falling.opponents.automatic import automatic, dozing
 from widgets.last_man_falling.opponents.choice import Choice, Kind
-from widgets.last_man_falling.probe.moves import AUTO, ME, joined, read, steps_in
+from widgets.last_man_falling.probe.moves import ME, read
 
 type PlayedStep = Step[State, Action, LmfEvent]
 
@@ -24,8 +26,6 @@ LONGEST = 6_000
 """Characters of a round's course; more of it makes no good link."""
 AT_ONCE = 200
 """So many steps happen by themselves at most before the reader is asked again."""
-KEPT = 90
-"""Courses that are remembered, a little more than a session goes back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,33 +89,7 @@ class Round:
         return stream(self.table.seed, self.number, count)
 
 
-_known: dict[tuple[Round, str], tuple[PlayedStep, ...]] = {}
-
-
-def steps(round_: Round, course: str) -> tuple[PlayedStep, ...]:
-    """What happened, step by step. Raises ValueError when a step of ``course`` is impossible."""
-    done = steps_in(course)
-    before, todo = course, []
-    while before and (round_, before) not in _known:
-        todo.append(done.pop())
-        before = before[: -1 if todo[-1] == AUTO else -len(todo[-1]) - 1]
-    found = list(_known.get((round_, before), ())) if before else []
-    state = found[-1].after if found else round_.start()
-    for text in reversed(todo):
-        found.append(_next(round_, state, len(found), text))
-        state = found[-1].after
-    return _kept(round_, course, tuple(found))
-
-
-def _kept(round_: Round, course: str, made: tuple[PlayedStep, ...]) -> tuple[PlayedStep, ...]:
-    if (round_, course) not in _known:
-        while len(_known) >= KEPT:
-            del _known[next(iter(_known))]
-        _known[round_, course] = made
-    return made
-
-
-def _next(round_: Round, state: State, count: int, text: str) -> PlayedStep:
+def _follow(round_: Round, state: State, count: int, text: str) -> PlayedStep:
     if text != AUTO:
         return step(GAME, state, read(text))
     found = automatic(state, round_.table.seated, round_.chance(count))
@@ -129,10 +103,9 @@ def _by_itself(state: State, choice: Choice) -> PlayedStep:
     return Step(state, choice.action, events, reduce(GAME.evolve, events, state))
 
 
-def table_now(round_: Round, course: str) -> State:
-    """The table after ``course``."""
-    done = steps(round_, course)
-    return done[-1].after if done else round_.start()
+COURSES: Courses[Round, State, PlayedStep] = Courses(Round.start, _follow)
+steps = COURSES.steps
+table_now = COURSES.now
 
 
 def coming(round_: Round, course: str) -> Choice | None:
@@ -157,12 +130,13 @@ def went_on(round_: Round, course: str, *, far: bool) -> str:
             break
         made = (*steps(round_, course), _by_itself(state, found))
         course = joined(course, AUTO)
-        _kept(round_, course, made)
+        COURSES.keep(round_, course, made)
     return course
 
 
 def _interesting(state: State) -> bool:
-    """Whether the reader can get in between: somebody forgot a call, or anyone may accuse."""
+    """Whether the reader can get in between: somebody forgot a call, the same card lies there."""
     if isinstance(state.phase, Over):
         return True
-    return any(owed.seat != ME for owed in state.calls)
+    thrown_in = any(jump.seat == ME for jump in jumping(state))
+    return thrown_in or any(owed.seat != ME for owed in state.calls)

@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from engine.core.play import Breach, Seat
 from engine.last_man_falling import actions as a
 from engine.last_man_falling.cards import Card
-from engine.last_man_falling.choices import moves
+from engine.last_man_falling.choices import jumping, moves
 from engine.last_man_falling.ending import next_starter
 from engine.last_man_falling.game import GAME
-from engine.last_man_falling.options import MOST_POINTS, MOST_ROUNDS, Options
+from engine.last_man_falling.options import MOST_DEDUCTED, MOST_POINTS, MOST_ROUNDS, Options
 from engine.last_man_falling.phases import Over
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.state import State
 from engine.last_man_falling.vollidiot import card_of
+from widgets.courses import joined
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
 from widgets.last_man_falling.probe.course import (
     LONGEST,
@@ -24,7 +25,7 @@ from widgets.last_man_falling.probe.course import (
     table_now,
     went_on,
 )
-from widgets.last_man_falling.probe.moves import ME, joined, read, written
+from widgets.last_man_falling.probe.moves import ME, read, written
 
 LAYINGS = (a.Lay, a.LayWaffenwahl, a.LayVierfach, a.LayVerpfeifen)
 MOST_PLAYED = MOST_ROUNDS + 10
@@ -55,7 +56,7 @@ class Model:
         seats = len(self.table.names)
         if len(self.scores) > MOST_PLAYED or any(len(s) != seats for s in self.scores):
             raise ValueError("Die Punkte passen nicht zu den Runden.")
-        if any(not 0 <= p <= MOST_TOTAL for s in self.scores for p in s):
+        if any(not -MOST_DEDUCTED <= p <= MOST_TOTAL for s in self.scores for p in s):
             raise ValueError("Solche Punkte gibt es in keiner Runde.")
         if len(self.course) > LONGEST + 20:
             raise ValueError("Diese Runde ist länger, als wir sie aufschreiben können.")
@@ -93,7 +94,8 @@ def my_moves(model: Model) -> tuple[a.Action, ...]:
     state = state_of(model)
     mine = tuple(m for m in moves(state) if m.seat == ME and not isinstance(m, a.NextRound))
     calls: list[a.Action] = [a.Call(ME, "last"), a.Call(ME, "two"), a.Call(ME, "three")]
-    between = [*calls, *(a.Catch(ME, o.seat) for o in state.calls)]
+    thrown_in = (j for j in jumping(state) if j.seat == ME)
+    between = [*calls, *thrown_in, *(a.Catch(ME, o.seat) for o in state.calls)]
     if asleep(model.round, model.course):
         between.append(a.PointOut(ME))
     if a.Accuse(ME) not in mine:

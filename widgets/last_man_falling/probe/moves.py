@@ -14,8 +14,6 @@ from engine.last_man_falling.phases import CallName
 
 ME: Seat = 0
 """Where the reader sits."""
-AUTO = "."
-"""Stands for a step that happened by itself."""
 
 _WEAPON: dict[str, Weapon] = {w[0]: w for w in WEAPONS}
 _SYMBOL: dict[str, SymbolKind] = {k[0].upper(): k for k in SYMBOL_KINDS}
@@ -97,13 +95,3 @@ def _uncard(text: str) -> NumberCard | SymbolCard:
     if text[0] in _SYMBOL:
         return SymbolCard(_SYMBOL[text[0]], _WEAPON[text[1:]])
     return NumberCard(_WEAPON[text[0]], int(text[1:]))
-
-
-def steps_in(course: str) -> list[str]:
-    """The course of a round, step by step."""
-    return course.replace(AUTO, f"{AUTO},").split(",")[:-1]
-
-
-def joined(course: str, step: str) -> str:
-    """The course with one step more."""
-    return course + (AUTO if step == AUTO else f"{step},")

@@ -10,10 +10,12 @@ from engine.sons_of_anarchy.actions import Action, Roll, RollForInjured, RollLas
 from engine.sons_of_anarchy.actions_course import RollForClub, TurnCard, TurnSite
 from engine.sons_of_anarchy.choices import moves
 from engine.sons_of_anarchy.course_query import cards_to_come, course_of, sites_to_come
+from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.query import awaiting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import view
 from widgets.dealer import Stream, stream
+from widgets.sons_of_anarchy.opponents.bargain import bargain
 from widgets.sons_of_anarchy.opponents.choice import Choice, Kind, Seen
 from widgets.sons_of_anarchy.opponents.sensible import BRAWLS, choose
 
@@ -77,4 +79,16 @@ def automatic(table: Table, seated: Seated, seed: int, count: int) -> Action | N
     kind = seated[seat]
     if kind is None:
         return None
-    return thought(table, seat, kind, stream(seed, 4, count)).action
+    chance = stream(seed, 4, count)
+    if kind != "random" and (offer := _offered(table, seat, stream(seed, 5, count))):
+        return offer
+    return thought(table, seat, kind, chance).action
+
+
+def _offered(table: Table, seat: Seat, chance: Stream) -> Action | None:
+    """What an opponent offers before its order, where goods may change hands."""
+    course = table.course
+    if table.step != "orders" or table.fight or course is None or course.use or course.offer:
+        return None
+    offer = bargain(Seen(view(table, seat), seat), chance)
+    return None if offer is None or SOA.breaches(table, offer) else offer

@@ -75,9 +75,9 @@ class Orders:
         worth = _about(got)
         if boost:
             plain = self.use(place)
-            why = f"„{name}“ mit Boost bringt euch etwa den Wert von {worth}."
+            why = f"„{name}“ mit Boost bringt euch unter dem Strich etwa {worth}."
             return (got - ORDER if got - plain > ORDER else plain - 2 * ORDER), why
-        return got, f"„{name}“ gehört gerade euch allein und ist etwa {worth} wert."
+        return got, f"„{name}“ gehört gerade euch allein und bringt unter dem Strich etwa {worth}."
 
     def _ride(self, ride: Ride) -> Rated:
         seen, went = self.seen, Crew(ride.members, ride.prospects)
@@ -137,7 +137,7 @@ class Orders:
         if odds < 50 - self.bold:
             why = f"Bei „{name}“ stünde es schlecht: Ihr gewinnt nur in etwa {odds} von 100 Fällen."
             return -20, why
-        why = f"Bei „{name}“ gewinnt ihr in etwa {odds} von 100 Fällen, dann ist der Ort eurer."
+        why = f"Bei „{name}“ gewinnt ihr in etwa {odds} von 100 Fällen, dann gehört der Ort euch."
         return stake * odds // 100 - 10 * (100 - odds) // 100 - cost, why
 
     def _recruit(self) -> Rated:
@@ -154,8 +154,8 @@ class Orders:
         guns = 0 if seen.sheet.rule == "cheapPatchIn" else 1
         cost = purse.points - purse.plus("money", -1).plus("guns", -guns).points
         points = ORDER * seen.left - cost + (1 if isinstance(order.spot, Site) else 0)
-        rounds = count(seen.left, "Runde", "Runden")
-        return points, f"Ein Member mehr bringt in den {rounds} danach je einen Befehlsmarker."
+        when = f"jeder der {seen.left} Runden danach" if seen.left > 1 else "der nächsten Runde"
+        return points, f"Ein Member mehr bringt in {when} einen Befehlsmarker mehr."
 
     def _club_order(self) -> Rated:
         purse = purse_of(self.seen)

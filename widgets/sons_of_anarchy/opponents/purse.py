@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.sons_of_anarchy.club import Place
+from engine.sons_of_anarchy.course import Parcel
 from engine.sons_of_anarchy.effects import (
     Drop,
     Gain,
@@ -98,6 +99,12 @@ def purse_of(seen: Seen) -> Purse:
         view.stash,
         late=seen.left < 1,
     )
+
+
+def moved(purse: Purse, parcel: Parcel, sign: int) -> Purse:
+    """The purse after a parcel came (1) or went (-1) in trade."""
+    purse = purse.plus("money", sign * parcel.money).plus("guns", sign * parcel.guns)
+    return purse.plus("contraband", sign * parcel.contraband)
 
 
 def dealt(purse: Purse, deal: Transaction, amount: int, gives: Ware | None = None) -> Purse:

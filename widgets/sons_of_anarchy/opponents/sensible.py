@@ -15,7 +15,6 @@ from engine.sons_of_anarchy.actions import (
     UseAtOnce,
 )
 from engine.sons_of_anarchy.actions_course import Answer, Deal, PickClub
-from engine.sons_of_anarchy.course import Parcel
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom
 from engine.sons_of_anarchy.pricing import bands, income, most
 from engine.sons_of_anarchy.words import goods, wares
@@ -23,7 +22,7 @@ from widgets.dealer import Stream
 from widgets.sons_of_anarchy.opponents import fights
 from widgets.sons_of_anarchy.opponents.choice import Choice, Seen
 from widgets.sons_of_anarchy.opponents.orders import Orders
-from widgets.sons_of_anarchy.opponents.purse import Purse, dealt, purse_of
+from widgets.sons_of_anarchy.opponents.purse import dealt, moved, purse_of
 
 BRAWLS = 15
 """By how much somebody who looks for trouble takes a fight for better than it is."""
@@ -153,13 +152,7 @@ def _answer(seen: Seen, legal: Sequence[Action]) -> Choice:
     if offer is None or yes is None:
         return Choice(no, "Was verlangt wird, habt ihr nicht.")
     purse = purse_of(seen)
-    gained = _moved(_moved(purse, offer.gives, 1), offer.wants, -1).points - purse.points
+    gained = moved(moved(purse, offer.gives, 1), offer.wants, -1).points - purse.points
     if gained > 2:
         return Choice(yes, "Das Angebot ist mehr wert, als ihr dafür hergebt.")
     return Choice(no, "Ihr gäbt mehr her, als ihr bekommt.")
-
-
-def _moved(purse: Purse, parcel: Parcel, sign: int) -> Purse:
-    for thing, number in (("money", parcel.money), ("guns", parcel.guns)):
-        purse = purse.plus("money" if thing == "money" else "guns", sign * number)
-    return purse.plus("contraband", sign * parcel.contraband)

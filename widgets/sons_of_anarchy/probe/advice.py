@@ -9,7 +9,9 @@ from widgets.controls import action
 from widgets.dealer import stream
 from widgets.sons_of_anarchy.opponents.automatic import thought
 from widgets.sons_of_anarchy.opponents.choice import Choice
-from widgets.sons_of_anarchy.probe.model import Model, Msg, doing
+from widgets.sons_of_anarchy.probe.messages import Msg
+from widgets.sons_of_anarchy.probe.model import Model
+from widgets.sons_of_anarchy.probe.update import doing
 from widgets.widget import Ui
 
 

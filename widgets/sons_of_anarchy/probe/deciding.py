@@ -17,7 +17,8 @@ from engine.sons_of_anarchy.pricing import limit
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import BADGE_NAMES, deal_words, goods, spot, wares
 from widgets.pictures import figures
-from widgets.sons_of_anarchy.probe.model import Model, Msg
+from widgets.sons_of_anarchy.probe.messages import Msg
+from widgets.sons_of_anarchy.probe.model import Model
 from widgets.sons_of_anarchy.probe.tries import attempt, number
 from widgets.widget import Ui
 
@@ -75,12 +76,13 @@ def dealing(model: Model, table: Table, use: Use, ui: Ui[Msg]) -> Node:
     """How much of the waiting transaction."""
     deal, seat = use.deals[use.next], use.seat
     return [
-        p(".gn-spot-line")[deal_words(deal), ". ", _have(table, seat)],
+        p(".gn-spot-line")[deal_words(deal), ". ", have(table, seat)],
         _amounts(model, table, seat, deal, ui),
     ]
 
 
-def _have(table: Table, seat: Seat) -> str:
+def have(table: Table, seat: Seat) -> str:
+    """What a club has behind its screen, said to whoever leads it."""
     club = table.clubs[seat]
     have = [
         goods(club.money, "money"),

@@ -16,26 +16,17 @@ from widgets import dealer
 from widgets.controls import action
 from widgets.parts import refusal
 from widgets.pictures.icons import icon
+from widgets.sons_of_anarchy.probe import replay
 from widgets.sons_of_anarchy.probe.advice import advice
 from widgets.sons_of_anarchy.probe.course import coming
 from widgets.sons_of_anarchy.probe.deciding import dealing, falling, picking, selling
-from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_
-from widgets.sons_of_anarchy.probe.model import (
-    Advise,
-    Draft,
-    GoOn,
-    Lift,
-    Model,
-    Msg,
-    Sit,
-    covered,
-    decider,
-    full,
-    table_of,
-)
+from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_, strengths
+from widgets.sons_of_anarchy.probe.messages import Advise, GoOn, Lift, Msg, Sit
+from widgets.sons_of_anarchy.probe.model import Draft, Model, covered, decider, full, table_of
 from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.ordering import ordering
 from widgets.sons_of_anarchy.probe.protocol import latest
+from widgets.sons_of_anarchy.probe.replay import place, replaying
 from widgets.sons_of_anarchy.probe.standing import standing
 from widgets.sons_of_anarchy.probe.trading import answering, trading
 from widgets.sons_of_anarchy.probe.tries import opens
@@ -58,6 +49,8 @@ def dock(model: Model, ui: Ui[Msg]) -> Element:
 
 def asks(model: Model, table: Table, next_: Action | None) -> str:
     """What is open now, in one line."""
+    if model.rest:
+        return place(model)
     if table.step == "over" and next_ is None:
         return _winner(model, table)
     seat = decider(model)
@@ -123,14 +116,17 @@ def _answer(model: Model, table: Table, ui: Ui[Msg]) -> Node:
 
 
 def _body(model: Model, table: Table, next_: Action | None, ui: Ui[Msg]) -> Node:
+    if model.rest:
+        return replaying(model, ui)
     if full(model):
         return p[FULL]
     seat = decider(model)
     if table.step == "over" and next_ is None:
         again = action(ui, "Neue Partie", lambda _: _again(model), primary=True)
-        return [standing(table), div(".gn-actions")[again]]
+        return [standing(table), div(".gn-actions")[again, replay.again(ui)]]
     if seat is None:
-        return _waiting(model, next_, ui)
+        fight = table.fight if isinstance(next_, Roll) else None
+        return [None if fight is None else strengths(table, fight), _waiting(model, next_, ui)]
     if (other := covered(model)) is not None:
         who = table.clubs[other].name
         return div(".gn-actions")[

@@ -13,11 +13,11 @@ from engine.sons_of_anarchy.phrases_course import card_words
 from engine.sons_of_anarchy.query import awaiting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import ClubView, TableView, view
-from engine.sons_of_anarchy.words import crew as crew_words
 from widgets.pictures import figures
 from widgets.sons_of_anarchy import pieces
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS
-from widgets.sons_of_anarchy.probe.model import Lift, Model, Msg, Pick, table_of, viewer
+from widgets.sons_of_anarchy.probe.messages import Lift, Msg, Pick
+from widgets.sons_of_anarchy.probe.model import Model, table_of, viewer
 from widgets.sons_of_anarchy.probe.says import picture_of
 from widgets.sons_of_anarchy.town import CAPTIONS
 from widgets.widget import Ui
@@ -163,12 +163,6 @@ def cards(table: Table) -> Node:
     return ul(".gn-round-cards", aria_label="Anarchy-Karten dieser Runde")[
         (li[card_words(card)] for card in found)
     ]
-
-
-def ward(table: Table) -> str:
-    """Who lies in the emergency room, for a label."""
-    hurt = [f"{c.name}: {crew_words(c.hurt)}" for c in table.clubs if c.hurt.size]
-    return "; ".join(hurt) or "niemand"
 
 
 def hidden(table: Table) -> Element:

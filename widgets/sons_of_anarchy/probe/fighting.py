@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from htpy import Node, div, p
+from htpy import Node, div, p, span, strong
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import (
@@ -15,14 +15,16 @@ from engine.sons_of_anarchy.actions import (
     Shoot,
     UseAtOnce,
 )
-from engine.sons_of_anarchy.fight import Fight
+from engine.sons_of_anarchy.fight import PHASES, Fight
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.query import crew_in, fighting, shots_left
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.strength import bonus
 from engine.sons_of_anarchy.words import count, guns
 from engine.sons_of_anarchy.words import crew as crew_words
-from widgets.sons_of_anarchy.probe.model import Model, Msg
+from widgets.pictures import figures
+from widgets.sons_of_anarchy.probe.messages import Msg
+from widgets.sons_of_anarchy.probe.model import Model
 from widgets.sons_of_anarchy.probe.tries import attempt, crew_rows, crew_typed, number, origins
 from widgets.widget import Ui
 
@@ -48,9 +50,9 @@ def fighting_(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg])
     """What this club decides now."""
     match fight.phase:
         case "backup":
-            return [_strengths(table, fight), _backup(model, table, fight, seat, ui)]
+            return [strengths(table, fight), _backup(model, table, fight, seat, ui)]
         case "fists":
-            return [_strengths(table, fight), _fist(model, table, fight, seat, ui)]
+            return [strengths(table, fight), _fist(model, table, fight, seat, ui)]
         case "shots":
             return div(".gn-actions")[
                 (
@@ -69,13 +71,25 @@ def fighting_(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg])
     ]
 
 
-def _strengths(table: Table, fight: Fight) -> Node:
-    """What the figures add to each die; guns come on top."""
-    found = [
-        f"{table.clubs[s].name} {bonus(crew_in(table, fight, s), 0)}"
-        for s in fighting(table, fight)
+def strengths(table: Table, fight: Fight) -> Node:
+    """What each club adds to its die: figures, and guns once the fists are open."""
+    return div(".gn-fight-row", role="group", aria_label="Das kommt zum Würfel dazu")[
+        (_fighter(table, fight, seat) for seat in fighting(table, fight))
     ]
-    return p(".gn-spot-line")["Figuren zählen: ", " · ".join(found)]
+
+
+def _fighter(table: Table, fight: Fight, seat: Seat) -> Node:
+    club, crew = table.clubs[seat], crew_in(table, fight, seat)
+    opened = PHASES.index(fight.phase) >= PHASES.index("opened")
+    drawn = fight.guns(seat) if opened else 0
+    closed = not opened and fight.fists[fight.index(seat)] is not None
+    return span(".gn-fighter")[
+        figures.badge(club.badge),
+        club.name,
+        strong[f"+{bonus(crew, drawn)}"],
+        (figures.gun("eine Waffe") for _ in range(drawn)),
+        closed and fight.phase == "fists" and figures.fist(False, "Faust zu"),
+    ]
 
 
 def _backup(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) -> Node:

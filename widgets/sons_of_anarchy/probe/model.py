@@ -1,25 +1,19 @@
 """The Probepartie's model: who plays, the course so far, and what somebody is just composing."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.core.play import CHANCE, Breach, Seat
-from engine.sons_of_anarchy.actions import Action
-from engine.sons_of_anarchy.cards import CardSet
 from engine.sons_of_anarchy.course import Parcel
 from engine.sons_of_anarchy.game import SOA
-from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.state import Table
-from widgets.courses import joined
 from widgets.sons_of_anarchy.opponents.automatic import asked
 from widgets.sons_of_anarchy.probe.course import (
     COURSES,
     LONGEST,
     PlayedStep,
     Seating,
-    Who,
-    went_on,
 )
-from widgets.sons_of_anarchy.probe.moves import MOST_LETTERS, read, written
+from widgets.sons_of_anarchy.probe.moves import MOST_LETTERS, read
 
 NOBODY: Seat = -1
 MOST_TYPED = 99
@@ -54,6 +48,7 @@ class Model:
     """``course``: all that happened. ``lifted``: whose screen the device shows, where several
     people share it. ``picked``: the letter of the spot that was tapped. ``refused``: what was
     tried in vain. ``advised``: whether advice is shown. ``page``: of the protocol, 0 the newest.
+    ``rest``: what comes after ``course`` in a recorded game that is being played again.
 
     Raises ValueError, one German sentence.
     """
@@ -66,14 +61,16 @@ class Model:
     refused: str = ""
     advised: bool = False
     page: int = 0
+    rest: str = ""
 
     def __post_init__(self) -> None:
-        if len(self.course) > LONGEST + 8 * MOST_LETTERS:
+        if len(self.course + self.rest) > LONGEST + 8 * MOST_LETTERS:
             raise ValueError("Diese Partie ist länger, als wir sie aufschreiben können.")
         if not 0 <= self.page <= LONGEST or len(self.picked) > 1 or not -1 <= self.lifted <= 3:
             raise ValueError("So sieht kein Tisch dieser Partie aus.")
         if self.refused:
             read(self.refused)
+        COURSES.steps(self.seating, self.course + self.rest)
         COURSES.steps(self.seating, self.course)
 
 
@@ -119,141 +116,3 @@ def covered(model: Model) -> Seat | None:
 def reasons(model: Model, move: str) -> tuple[Breach, ...]:
     """Every reason against a move."""
     return SOA.breaches(table_of(model), read(move))
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """A spot of the map is tapped, by its letter."""
-
-    letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class Compose:
-    """The reader goes on composing."""
-
-    draft: Draft
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """The person on turn does this; allowed or not is for the rules to say."""
-
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayShared:
-    """The same where several people share the device: going back leads to a covered screen."""
-
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """What comes by itself: one step, or ``far``, until somebody is asked."""
-
-    far: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Lift:
-    """Take the device and lift the screen of a seat; or look behind another while watching."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """A new game at this table."""
-
-    seating: Seating
-
-
-@dataclass(frozen=True, slots=True)
-class Advise:
-    """Show what would be sensible, or hide it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
-
-
-type Msg = Pick | Compose | Play | PlayShared | GoOn | Lift | Sit | Advise | Leaf
-
-
-def remembered(msg: Msg) -> bool:
-    """Whether the way back leads to before this: decisions, not how they are composed."""
-    return isinstance(msg, Play | GoOn | Lift | Sit)
-
-
-def doing(model: Model, action: Action) -> Msg:
-    """The message with which a person does this."""
-    move = written(action)
-    return Play(move) if len(model.seating.people) < 2 else PlayShared(move)
-
-
-def begun(seating: Seating, course: str = "") -> Model:
-    """A game from its beginning, played on until somebody is asked."""
-    return Model(seating, went_on(seating, course))
-
-
-def with_options(model: Model, options: Options) -> Model:
-    """A new game of the same people and number by other options."""
-    if options == model.seating.options:
-        return model
-    return begun(replace(model.seating, options=options))
-
-
-def with_cards(model: Model, own: CardSet | None) -> Msg:
-    """A new game with these cards."""
-    return Sit(replace(model.seating, own=own))
-
-
-def with_people(seating: Seating, count: int) -> Seating:
-    """The same table with so many clubs."""
-    more: tuple[Who, ...] = ("sensible",)
-    return replace(seating, seated=(*seating.seated[:count], *more * (count - len(seating.seated))))
-
-
-def update(model: Model, msg: Msg) -> Model:
-    """The model after a message; what can't be is left as it was."""
-    match msg:
-        case Pick(letter=letter):
-            picked = "" if letter == model.picked else letter
-            return _fresh(replace(model, picked=picked))
-        case Compose(draft=draft):
-            return replace(model, draft=draft, refused="", advised=False)
-        case Play(move=move) | PlayShared(move=move):
-            return _played(model, move)
-        case GoOn(far=far):
-            return _moved(model, went_on(model.seating, model.course, far=far, pushed=True))
-        case Lift(seat=seat):
-            return _fresh(replace(model, lifted=NOBODY if model.lifted == seat else seat))
-        case Sit(seating=seating):
-            return begun(seating)
-        case Advise():
-            return replace(model, advised=not model.advised, refused="")
-        case Leaf(page=page):
-            return replace(model, page=max(page, 0))
-
-
-def _fresh(model: Model) -> Model:
-    return replace(model, draft=Draft(), refused="", advised=False)
-
-
-def _moved(model: Model, course: str) -> Model:
-    return replace(_fresh(model), course=course, picked="", page=0)
-
-
-def _played(model: Model, move: str) -> Model:
-    action = read(move)
-    if full(model) or getattr(action, "seat", NOBODY) != decider(model):
-        return model
-    if SOA.breaches(table_of(model), action):
-        return replace(model, refused=move, advised=False)
-    course = joined(model.course, move)
-    return _moved(model, went_on(model.seating, course))

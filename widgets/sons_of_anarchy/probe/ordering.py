@@ -21,7 +21,8 @@ from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import crew as crew_words
 from engine.sons_of_anarchy.words import deal_words, spot
 from widgets.controls import toggle
-from widgets.sons_of_anarchy.probe.model import Compose, Draft, Model, Msg
+from widgets.sons_of_anarchy.probe.messages import Compose, Msg
+from widgets.sons_of_anarchy.probe.model import Draft, Model
 from widgets.sons_of_anarchy.probe.moves import spot_at
 from widgets.sons_of_anarchy.probe.tries import attempt, crew_typed, opens, origins
 from widgets.widget import Ui
@@ -56,7 +57,8 @@ def picked_spot(model: Model, table: Table) -> Spot | None:
 
 def _anywhere(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     card = sheet(table, seat)
-    return div(".gn-actions")[
+    hint = p(".gn-spot-line.gn-muted")["Tippt einen Ort oder Club an – oder:"]
+    return hint, div(".gn-actions")[
         attempt(model, table, ui, "Recruit", Recruit(seat)),
         bool(card.order)
         and attempt(model, table, ui, f"Club-Befehl „{card.order_name}“", ClubOrder(seat)),

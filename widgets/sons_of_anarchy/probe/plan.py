@@ -2,13 +2,15 @@
 
 from htpy import Element, Node, button, div, span, strong
 
+from engine.core.play import Seat
 from engine.sons_of_anarchy.course_query import controller
 from engine.sons_of_anarchy.parts import Crew, EmergencyRoom, Site
 from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.state import Table
 from widgets.pictures import figures
 from widgets.sons_of_anarchy import pieces
-from widgets.sons_of_anarchy.probe.model import Model, Msg, Pick, table_of
+from widgets.sons_of_anarchy.probe.messages import Msg, Pick
+from widgets.sons_of_anarchy.probe.model import Model, table_of
 from widgets.sons_of_anarchy.probe.moves import spot_letter
 from widgets.sons_of_anarchy.probe.says import short_deal
 from widgets.widget import Ui
@@ -67,19 +69,20 @@ def _crews(table: Table, before: Table, index: int) -> Node:
     there = present(table, index)
     alone = controller(table, index)
     return span(".gn-crews")[
-        (
-            pieces.crew(
-                table.clubs[seat].at[index],
-                table.clubs[seat].badge,
-                changed=_was(before, seat, index) != table.clubs[seat].at[index],
-            )
-            for seat in there
-        ),
+        (_crew(table, s, table.clubs[s].at[index], _was(before, s, index)) for s in there),
         alone is not None and span(".gn-sr")[f"{table.clubs[alone].name} kontrolliert den Ort"],
     ]
 
 
-def _was(before: Table, seat: int, index: int) -> object:
+def _crew(table: Table, seat: Seat, crew: Crew, was: Crew) -> Node:
+    club = table.clubs[seat]
+    return [
+        span(".gn-sr")[f"{club.name}: "],
+        pieces.crew(crew, club.badge, changed=crew != was),
+    ]
+
+
+def _was(before: Table, seat: Seat, index: int) -> Crew:
     at = before.clubs[seat].at
     return at[index] if index < len(at) else Crew()
 
@@ -92,14 +95,7 @@ def _ward(model: Model, table: Table, before: Table, ui: Ui[Msg]) -> Element:
             figures.place("emergency"),
         ],
         span(".gn-crews")[
-            [
-                pieces.crew(
-                    table.clubs[s].hurt,
-                    table.clubs[s].badge,
-                    changed=table.clubs[s].hurt != before.clubs[s].hurt,
-                )
-                for s in hurt
-            ]
+            [_crew(table, s, table.clubs[s].hurt, before.clubs[s].hurt) for s in hurt]
             or span(".gn-muted")["niemand"]
         ],
     )

@@ -5,7 +5,9 @@ from htpy import Element, Node, button, details, div, li, ol, p, span, strong, s
 from engine.sons_of_anarchy.state import Table
 from widgets.parts import cites
 from widgets.sons_of_anarchy.probe.course import PlayedStep
-from widgets.sons_of_anarchy.probe.model import Leaf, Model, Msg, done_in, viewer
+from widgets.sons_of_anarchy.probe.messages import Leaf, Msg, Rewind
+from widgets.sons_of_anarchy.probe.model import Model, done_in, viewer
+from widgets.sons_of_anarchy.probe.replay import again
 from widgets.sons_of_anarchy.probe.says import headline, told
 from widgets.widget import Ui
 
@@ -64,6 +66,7 @@ def protocol(model: Model, ui: Ui[Msg]) -> Node:
         div(".gn-actions")[
             page + 1 < pages and _turn(ui, "Frühere Schritte", page + 1),
             page > 0 and _turn(ui, "Spätere Schritte", page - 1),
+            not model.rest and again(ui),
         ],
         ol(".gn-protocol.gn-log")[
             (
@@ -80,6 +83,10 @@ def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
 
 def _entry(number: int, step: PlayedStep, seat: int | None, ui: Ui[Msg]) -> Element:
     return li(value=str(number))[
-        p(".gn-step-title")[strong[f"{number}. {headline(step.before, step.action, seat)}"]],
+        p(".gn-step-title")[
+            strong[f"{number}. {headline(step.before, step.action, seat)}"],
+            " ",
+            button(".gn-look", ui.click(Rewind(number)), type="button")["ansehen"],
+        ],
         (p(".gn-sentence")[text, cites(event.rules, ui.root)] for event, text in told(step, seat)),
     ]

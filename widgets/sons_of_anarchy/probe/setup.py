@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import htpy
-from htpy import Node, details, div, p, span, strong, summary
+from htpy import Node, button, details, div, p, span, strong, summary
 
 from engine.sons_of_anarchy.card_file import read
 from engine.sons_of_anarchy.practice import PRACTICE
@@ -12,8 +12,13 @@ from widgets import dealer
 from widgets.controls import action, chips, stepper
 from widgets.dealer import LARGEST_SEED
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS, Seating, Who
-from widgets.sons_of_anarchy.probe.model import Model, Msg, Sit, with_people
+from widgets.sons_of_anarchy.probe.messages import Msg, Sit
+from widgets.sons_of_anarchy.probe.model import Model
+from widgets.sons_of_anarchy.probe.update import with_people
 from widgets.widget import BadInput, Ui
+
+WORKSHOP = "soa/kartenwerkstatt"
+"""The widget that keeps own cards on this device."""
 
 
 def setup(model: Model, ui: Ui[Msg]) -> Node:
@@ -72,17 +77,30 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
     now = seating.own or PRACTICE
 
     def laid(text: str) -> Msg:
-        return Sit(replace(seating, own=read(text.strip())))
+        try:
+            return Sit(replace(seating, own=read(text.strip())))
+        except ValueError as reason:
+            # also a good set may be too small for the rounds that the house plays
+            raise BadInput(str(reason)) from None
 
+    field = ui.id("cards")
     return htpy.section(".gn-own-cards")[
-        p[strong["Gespielt wird mit: "], now.name, "."],
-        seating.own is not None
-        and div(".gn-actions")[
-            action(ui, "Zurück zum Übungssatz", Sit(replace(seating, own=None)))
+        p[
+            strong["Gespielt wird mit: "],
+            now.name,
+            ". ",
+            seating.own is None and "Der ist von uns, nicht aus der Schachtel.",
         ],
-        htpy.label(".gn-file")[
-            "Eigene Karten aus einer Datei",
-            htpy.input(ui.file(laid), id=ui.id("cards"), type="file", accept=".json"),
+        div(".gn-actions")[
+            seating.own is not None
+            and action(ui, "Zurück zum Übungssatz", Sit(replace(seating, own=None))),
+            button(".gn-action", ui.kept(WORKSHOP, laid), type="button")[
+                "Karten aus der Kartenwerkstatt"
+            ],
+            htpy.label(".gn-action.gn-file", for_=field)[
+                "Karten aus einer Datei",
+                htpy.input(ui.file(laid), id=field, type="file", accept=".json,application/json"),
+            ],
         ],
         htpy.label(".gn-paste")[
             "… oder ihren Text hier einfügen",

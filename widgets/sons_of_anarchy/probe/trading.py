@@ -12,7 +12,9 @@ from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import parcel as parcel_words
 from widgets.controls import chips, stepper
 from widgets.pictures import figures
-from widgets.sons_of_anarchy.probe.model import Compose, Draft, Model, Msg
+from widgets.sons_of_anarchy.probe.deciding import have
+from widgets.sons_of_anarchy.probe.messages import Compose, Msg
+from widgets.sons_of_anarchy.probe.model import Draft, Model
 from widgets.sons_of_anarchy.probe.tries import attempt, opens
 from widgets.widget import Ui
 
@@ -25,6 +27,7 @@ def trading(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     who = [(s, (figures.badge(table.clubs[s].badge), table.clubs[s].name)) for s in others]
     gives, wants = draft.gives, draft.wants
     return [
+        p(".gn-spot-line")[have(table, seat)],
         chips(ui, "Mit wem?", who, chosen, lambda s: Compose(replace(draft, seats=(s,)))),
         div(".gn-bargain")[
             _side(ui, "Ihr gebt", gives, lambda it: Compose(replace(draft, gives=it))),

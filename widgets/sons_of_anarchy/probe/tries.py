@@ -14,8 +14,10 @@ from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import spot as spot_name
 from widgets.controls import chips, stepper
 from widgets.pictures.icons import icon
-from widgets.sons_of_anarchy.probe.model import Compose, Draft, Model, Msg, doing
+from widgets.sons_of_anarchy.probe.messages import Compose, Msg
+from widgets.sons_of_anarchy.probe.model import Draft, Model
 from widgets.sons_of_anarchy.probe.moves import spot_letter
+from widgets.sons_of_anarchy.probe.update import doing
 from widgets.widget import Ui
 
 MOST_GOODS = 24

@@ -1,0 +1,127 @@
+"""The Probepartie in a browser: played on a phone, refused with reasons, kept, shared, hidden."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.pages import violations
+from tests.browser.serving import Host
+
+PARTY = "sons-of-anarchy/probepartie/"
+
+
+def opened(page: Page, site: Host) -> None:
+    page.set_viewport_size({"width": 390, "height": 780})
+    page.goto(site.url + PARTY)
+
+
+def tap(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def orders(page: Page) -> int:
+    found = re.search(r"noch (\d+)", page.locator(".gn-ask").inner_text())
+    assert found
+    return int(found[1])
+
+
+def tile(page: Page, name: str) -> None:
+    page.locator(".gn-tile").filter(has_text=name).click()
+
+
+def test_an_order_is_given_at_phone_width(page: Page, site: Host) -> None:
+    opened(page, site)
+    before = orders(page)
+    tile(page, "St.-Thomas-Krankenhaus")
+    page.get_by_role("button", name="Ride: hierher").click()
+    tap(page, "Losfahren")
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before - 1}")
+    hospital = page.locator(".gn-tile").filter(has_text="St.-Thomas-Krankenhaus")
+    expect(hospital.locator(".gn-prospect")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(".gn-undo").click()
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before}")
+
+
+def test_what_is_not_allowed_says_why(page: Page, site: Host) -> None:
+    opened(page, site)
+    tile(page, "Polizeiwache von Charming")
+    page.get_by_role("button", name="Exploit: nutzen").click()
+    expect(page.locator(".gn-refusal")).to_contain_text("warum nicht?")
+    expect(page.locator(".gn-refusal .gn-cite").first).to_be_visible()
+
+
+def test_a_reload_keeps_the_game(page: Page, site: Host) -> None:
+    opened(page, site)
+    before = orders(page)
+    tap(page, "Sit Tight")
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before - 1}")
+    page.reload()
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before - 1}")
+    tap(page, "Sit Tight")
+    expect(page.locator(".gn-ask")).not_to_contain_text(f"noch {before - 1}")
+
+
+def test_a_shared_link_is_the_same_table(context: BrowserContext, page: Page, site: Host) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    opened(page, site)
+    page.get_by_role("button", name="Was wäre sinnvoll?").click()
+    expect(page.locator(".gn-advice")).to_contain_text("Sinnvoll:")
+    tap(page, "So machen wir es")
+    expect(page.locator(".gn-advice")).to_have_count(0)
+    page.get_by_role("button", name="Link kopieren").click()
+    expect(page.locator(".gn-live")).to_have_text("Der Link ist kopiert.")
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert len(address) < 1_000
+    other = context.new_page()
+    opened(other, site)
+    other.goto(address)
+    expect(other.locator(".gn-ask")).to_have_text(page.locator(".gn-ask").inner_text())
+    assert other.locator(".gn-map").inner_text() == page.locator(".gn-map").inner_text()
+
+
+def test_two_people_share_a_device(page: Page, site: Host) -> None:
+    opened(page, site)
+    page.locator("summary", has_text="Neue Partie").click()
+    page.get_by_role("group", name="John …").get_by_role("radio", name="ein Mensch").click()
+    expect(page.locator(".gn-ask")).to_contain_text("Gebt das Gerät an")
+    expect(page.locator(".gn-closed")).to_have_count(0)
+    page.get_by_role("button", name="Schirm lüften").click()
+    expect(page.locator(".gn-ask")).to_contain_text("Welchen Club nehmt ihr?")
+
+
+def test_the_question_stays_where_the_thumb_is(page: Page, site: Host) -> None:
+    opened(page, site)
+    page.locator("gn-widget[widget='soa/probepartie']").evaluate(
+        "it => it.scrollIntoView({block: 'start'})"
+    )
+    bottom = "() => document.querySelector('.gn-dock').getBoundingClientRect().bottom"
+    before = page.evaluate(bottom)
+    assert before <= 780
+    for name in ("Cut & Bag Op", "Waffenfabrik"):
+        box = page.locator(".gn-tile").filter(has_text=name).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        tile(page, name)
+        expect(page.locator(".gn-spot-line").first).to_contain_text(name)
+        assert page.evaluate(bottom) <= 782
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_while_it_is_played(
+    context: BrowserContext, site: Host, scheme: Literal["light", "dark"]
+) -> None:
+    browser = context.browser
+    assert browser
+    with browser.new_context(bypass_csp=True, color_scheme=scheme) as bare:
+        page = bare.new_page()
+        opened(page, site)
+        tile(page, "Cut & Bag Op")
+        page.get_by_role("button", name="Throwdown").click()
+        expect(page.locator(".gn-refusal")).to_be_visible()
+        assert violations(page) == []
+        page.get_by_role("button", name="Handeln").click()
+        expect(page.locator(".gn-bargain")).to_be_visible()
+        assert violations(page) == []

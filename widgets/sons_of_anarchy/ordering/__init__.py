@@ -1,0 +1,1 @@
+"""The six orders to try: a table that readers set up, and every order on it."""

@@ -1,0 +1,1 @@
+"""The Spielleitung: a whole game led with the site."""
