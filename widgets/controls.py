@@ -175,10 +175,10 @@ def text_field[Msg](
     ]
 
 
-def file_field[Msg](ui: Ui[Msg], label: str, id_: str, make: Callable[[str], Msg]) -> Element:
-    """Reads a JSON file in; ``make`` gets its text and may refuse it, see :meth:`Ui.file`."""
-    name = ui.id(id_)
-    return htpy.label(".gn-action.gn-file", for_=name)[
-        label,
-        htpy.input(ui.file(make), id=name, type="file", accept=".json,application/json"),
+def reader[Msg](ui: Ui[Msg], make: Callable[[str], Msg], name: str = "Datei einlesen") -> Element:
+    """A button that reads a JSON file in; ``make(text)`` is the message, or says why not."""
+    field = ui.id("datei")
+    return htpy.label(".gn-action.gn-file", for_=field)[
+        name,
+        htpy.input(ui.file(make), id=field, type="file", accept=".json,application/json"),
     ]

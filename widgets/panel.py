@@ -9,7 +9,7 @@ from typing import Any
 from htpy import Node, button, details, div, input, label, li, p, span, strong, summary, ul
 
 from engine.core.codec import loads
-from widgets.controls import action, chips, toggle
+from widgets.controls import action, chips, reader, toggle
 from widgets.house import House, Numbers, Question, Worded, chosen
 from widgets.parts import cites
 from widgets.widget import BadInput, Ui, Widget
@@ -140,17 +140,12 @@ def view(house: House[Any], model: Any, ui: Ui[Msg], parts: Mapping[str, Part]) 
 
 
 def _file(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
-    field = ui.id("datei")
-
     def read(text: str) -> Msg:
         return Load(house.write(loads(text, type(model)).options))
 
     return div(".gn-actions")[
         button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
-        label(".gn-action.gn-file", for_=field)[
-            "Datei einlesen",
-            input(ui.file(read), id=field, type="file", accept=".json,application/json"),
-        ],
+        reader(ui, read),
     ]
 
 

@@ -50,11 +50,12 @@ def reckoning(living: int) -> str:
     red, black = worst_case(living)
     if decided(red, black):
         return f"Mit {black} Schwarzen unter {living} wäre die Partie schon entschieden."
-    after = f"{red - 1} : {black}" if decided(red - 1, black) else f"{red - 2} : {black}"
-    how = "eine falsche Wahl" if decided(red - 1, black) else "eine falsche Wahl und ein Treffer"
+    alone = decided(red - 1, black)
+    after = f"{red - 1} : {black}" if alone else f"{red - 2} : {black}"
+    how = "eine falsche Wahl macht" if alone else "eine falsche Wahl und ein Treffer machen"
     if sheriff_should_come_out(living):
         return (
-            f"Sind noch alle {black} Schwarzen da, steht es {red} : {black}; {how} machen daraus "
+            f"Sind noch alle {black} Schwarzen da, steht es {red} : {black}; {how} daraus "
             f"{after}, und Schwarz hat gewonnen."
         )
     spare = margin(red, black).mistakes

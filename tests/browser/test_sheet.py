@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.serving import Host
 
 SHEETS = ("last-man-falling/spickzettel/", "sons-of-anarchy/spickzettel/")
+A4_INSIDE = (297 - 2 * 9) / 25.4 * 96
+"""Pixels of paper between the margins of the sheet."""
 OWN = "document.querySelector('gn-house').classList.add('gn-own')"
 
 
@@ -22,6 +24,28 @@ def test_the_cheat_sheet_is_one_page_of_a4(page: Page, site: Host, sheet: str) -
     assert pages(page.pdf(format="A4")) == 1
     page.evaluate(OWN)
     assert pages(page.pdf(format="A4")) == 1
+
+
+PAIR = "sport-mafia/spickzettel/"
+
+
+def test_the_mafia_sheets_are_two_pages_by_every_set_of_rules(page: Page, site: Host) -> None:
+    """One for the players, one for the Spielleitung, neither spilling over."""
+    page.goto(site.url + PAIR)
+    assert pages(page.pdf(format="A4")) == 2
+    page.locator("gn-house summary").first.click()
+    house = page.locator("gn-house")
+    for league, named in (("ФСМ 2024", ""), ("Mafia-Liga", "alle bleiben")):
+        house.get_by_label(league).first.check(force=True)
+        own = page.locator('.gn-answer-own[data-option="mafia/second_tie"]').first
+        expect(own).to_have_text(named)
+        assert pages(page.pdf(format="A4")) == 2
+    page.set_viewport_size({"width": 718, "height": 1054})
+    page.emulate_media(media="print")
+    for sheet in page.locator(".gn-sheet-page").all():
+        box = sheet.bounding_box()
+        assert box is not None
+        assert box["height"] < A4_INSIDE
 
 
 def test_a_chapter_is_longer_than_one_page(page: Page, site: Host) -> None:

@@ -28,7 +28,7 @@ from engine.core.codec import loads
 from engine.last_man_falling.options import MOST_ROUNDS
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import NAMES
-from widgets.controls import action, file_field, stepper, text_field
+from widgets.controls import action, reader, stepper, text_field
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.score_model import (
     Anew,
@@ -218,7 +218,7 @@ def _keep(ui: Ui[Msg]) -> Node:
         ],
         div(".gn-actions")[
             button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
-            file_field(ui, "Datei einlesen", "datei", lambda text: Load(loads(text, Model))),
+            reader(ui, lambda text: Load(loads(text, Model))),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],
     ]

@@ -25,7 +25,7 @@ from htpy import (
     ul,
 )
 
-from engine.core.rule import Rule
+from engine.core.rule import Rule, Ruling
 from widgets import catalogue, parts
 from widgets.house import House, Question
 from widgets.pictures.cards import card
@@ -36,8 +36,11 @@ from widgets.site.shelf import ROOT, Unknown, known, mistakes, rules
 
 def short(rule: Rule) -> str:
     """A stamp's text where room is scarce: „Bestrafungen“, „S. 12“, „G22“."""
+    if isinstance(rule.source, Ruling):
+        return rule.source.gap.rpartition("-")[2]
     label = parts.label(rule.source).removeprefix("Quelle, ").removeprefix("Regelheft ")
-    return label.removeprefix(f"Auslegung {rule.game.upper()}-")
+    # a long heading behind the book's name would fill the line; the card says it
+    return label.partition(", ")[0]
 
 
 def marks(ids: tuple[str, ...], root: str) -> Renderable:

@@ -76,7 +76,7 @@ def cards(root: str) -> Renderable:
 def sides(root: str) -> Renderable:
     """The High Octane sides beside the Unleaded one: numbers, then what they may do."""
     every = [("Unleaded", UNLEADED), *((BADGE_NAMES[side.badge], side.sheet) for side in SIDES)]
-    heads = ("", *(name for name, _ in every))
+    heads = ("Was", *(name for name, _ in every))
     rows = [
         (what, [str(getattr(sheet, key)) for _, sheet in every])
         for key, (what, _, _) in SHEET.items()

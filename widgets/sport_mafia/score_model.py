@@ -5,23 +5,33 @@ from dataclasses import dataclass, field, replace
 from engine.core.play import Breach, Seat
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.scoring.entries import Entry, Swapped, applied
+from engine.sport_mafia.scoring.from_protocol import Hint
 from engine.sport_mafia.scoring.game import SCORING
 from engine.sport_mafia.scoring.objections import objections
+from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.seats import NUMBERS, Role
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """``shown``: whose lines are open; ``tried``: the entry that was refused last."""
+    """``shown``: whose lines are open; ``tried``: the entry that was refused last.
+
+    ``protocol``: the sheet comes from one, and what it can't tell is still asked; ``hints``: what
+    it suggests.
+    """
 
     sheet: Sheet = field(default_factory=Sheet)
     shown: Seat = 4
     tried: Entry | None = None
+    protocol: bool = False
+    hints: tuple[Hint, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.shown not in NUMBERS:
+        if not {self.shown, *(hint.seat for hint in self.hints)} <= set(NUMBERS):
             raise ValueError("Diese Nummer sitzt nicht am Tisch.")
+        if not {hint.offence for hint in self.hints} <= set(BY_KEY):
+            raise ValueError("Eine solche Handlung nennt § 8.5 nicht.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +48,29 @@ class Write:
     entry: Entry
 
 
-type Msg = Show | Write
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A sheet that was kept, or that a protocol has filled in, takes the place of this one."""
+
+    model: Model
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """Everything that the protocol left open has been looked at."""
+
+
+type Msg = Show | Write | Load | Answered
 
 
 def update(model: Model, msg: Msg) -> Model:
     """The model after a message; a refused entry changes nothing but is remembered."""
     if isinstance(msg, Show):
         return replace(model, shown=msg.seat, tried=None)
+    if isinstance(msg, Load):
+        return replace(msg.model, tried=None)
+    if isinstance(msg, Answered):
+        return replace(model, protocol=False, hints=(), tried=None)
     if SCORING.breaches(model.sheet, msg.entry):
         return replace(model, tried=msg.entry)
     return replace(model, sheet=applied(model.sheet, msg.entry), tried=None)

@@ -13,6 +13,7 @@ from engine.sport_mafia.words import ROLE_NAMES
 from widgets.controls import chips, toggle
 from widgets.parts import refusal, refused_aloud
 from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.score_file import asked, keep
 from widgets.sport_mafia.score_model import (
     Model,
     Msg,
@@ -46,15 +47,18 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
         lambda chair: (ui.click(Show(chair.number)), chair.number == model.shown),
     )
     # made now, not while rendering: controls are numbered in the order in which they are made
+    filled = asked(model, ui)
     panel = seat_panel(model, ui)
     agreed = toggle(
         ui, "Die Hauptspielleitung stimmt zu", sheet.agreed, lambda on: Write(Agreed(on))
     )
+    files = keep(model, ui)
     return div(".gn-scoring")[
+        filled,
         ended,
         div(".gn-scoring-table")[seats],
         div(".gn-scoring-seat")[_refused(model, ui), panel],
-        div(".gn-scoring-all")[agreed, _all(sheet)],
+        div(".gn-scoring-all")[agreed, _all(sheet), files],
     ]
 
 
@@ -107,6 +111,8 @@ def announce(model: Model) -> str:
         what = f"{told(model.sheet, model.tried)}? " if model.tried is not None else ""
         return what + refused_aloud(found)
     seat = model.shown
+    if model.protocol:
+        return f"Aus dem Protokoll: {result(model.sheet.winner)}. Einiges ist noch zu beantworten."
     return f"Nr. {seat}: {points_word(total(model.sheet, seat).points)}."
 
 

@@ -55,7 +55,14 @@ TAKE_THE_FALL = Rule(
     "Er wandert in den Vorrat.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 4", ("SOA-168", "SOA-169", "SOA-023")),
-    words=("Gefängnis", "Knast", "Kopf hinhalten", "5 Hitze"),
+    words=(
+        "Gefängnis",
+        "Knast",
+        "Kopf hinhalten",
+        "5 Hitze",
+        "wann muss ein Member den Kopf hinhalten",
+        "wie hoch ist die Hitze danach",
+    ),
 )
 HEAT_FALLS_TO_ONE = Rule(
     id="soa.heat-falls-to-one",

@@ -48,7 +48,13 @@ GUN_ADDS_THREE = Rule(
     says="Jede eingesetzte Waffe zählt 3.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 12 (Abb.)", ("SOA-153",)),
-    words=("Bonus Waffe", "Wert Waffe", "Pistole"),
+    words=(
+        "Bonus Waffe",
+        "Wert Waffe",
+        "Pistole",
+        "wie viel ist eine Waffe im Kampf wert",
+        "ist die Waffe danach weg",
+    ),
 )
 HIGHEST_TOTAL_WINS = Rule(
     id="soa.highest-total-wins",

@@ -11,7 +11,14 @@ THREE_STEPS = Rule(
     says="Jeder Throwdown läuft gleich ab: erst Verstärkung, dann Waffen, dann Würfel.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 11–12", ("SOA-140",)),
-    words=("Ablauf Kampf", "Throw Down", "Kampfablauf", "Reihenfolge Kampf"),
+    words=(
+        "Ablauf Kampf",
+        "Throw Down",
+        "Kampfablauf",
+        "Reihenfolge Kampf",
+        "wie laufen die drei Schritte eines Throwdowns ab",
+        "drei Schritte Throwdown",
+    ),
 )
 ORDERS_GO_AROUND = Rule(
     id="soa.orders-go-around",

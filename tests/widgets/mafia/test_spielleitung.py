@@ -13,6 +13,7 @@ from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.phases import Over, Talk
 from engine.sport_mafia.protocol_file import read
+from engine.sport_mafia.scenes import SHERIFF, cards
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import NUMBERS
 from tests.sport_mafia.random_play import any_mood, any_options, chosen
@@ -183,6 +184,30 @@ def test_under_the_cover_nothing_tells_of_the_cards() -> None:
     shot = next(i for i, line in enumerate(model.log) if line.startswith("shot")) + 1
     assert "→2" in html(real_game(shot))
     assert "→2" not in shown(real_game(shot))
+
+
+def test_by_day_nothing_looks_hidden_that_would_tell_of_the_cards() -> None:
+    """A reminder to the Sheriff, or a verdict nobody knows yet, leaves no gap in the protocol."""
+    model = Model(tuple(note(x) for x in (a.Say("night"), *cards(), a.Say("mafia"), a.Bell())))
+    model = after(model, Play(("say sheriff-looks", "bell", "say morning")))
+    for number in NUMBERS:
+        puts = {1: (f"nominate 1 {SHERIFF}",), 2: ("nominate 2 3",)}.get(number, ())
+        model = after(model, Play((*puts, f"thanks {number}")))
+    model = after(model, Play(("say vote",)))
+    assert "Erinnerung an den Sheriff" in html(model)
+    text = shown(model)
+    assert "Erinnerung" not in text
+    assert "verdeckt" not in text.partition("Protokoll")[2].partition("Namen")[0]
+
+
+def test_a_refusal_at_night_hides_its_reason_and_says_that_there_is_one() -> None:
+    model = real_game()
+    shot = next(i for i, line in enumerate(model.log) if line.startswith("shot"))
+    wrong = after(real_game(shot), Tap(1))
+    assert refused(wrong)
+    assert refused(wrong)[0].why in html(wrong)
+    assert refused(wrong)[0].why not in shown(wrong)
+    assert "Das geht nicht; warum, steht unter der Abdeckung." in shown(wrong)
 
 
 def test_the_answer_is_a_gesture() -> None:

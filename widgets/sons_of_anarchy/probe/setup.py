@@ -9,7 +9,7 @@ from engine.sons_of_anarchy.card_file import read
 from engine.sons_of_anarchy.practice import PRACTICE
 from engine.sons_of_anarchy.scenes import NAMES
 from widgets import dealer
-from widgets.controls import action, chips, file_field, stepper
+from widgets.controls import action, chips, reader, stepper
 from widgets.dealer import LARGEST_SEED
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS, Seating, Who
 from widgets.sons_of_anarchy.probe.messages import Msg, Sit
@@ -96,7 +96,7 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
             button(".gn-action", ui.kept(WORKSHOP, laid), type="button")[
                 "Karten aus der Kartenwerkstatt"
             ],
-            file_field(ui, "Karten aus einer Datei", "cards", laid),
+            reader(ui, laid, "Karten aus einer Datei"),
         ],
         htpy.label(".gn-paste")[
             "… oder ihren Text hier einfügen",

@@ -6,7 +6,7 @@ from engine.core.play import Seat
 from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.protocol_file import against_name, read
 from engine.sport_mafia.seats import NUMBERS
-from widgets.controls import action, file_field, text_field
+from widgets.controls import action, reader, text_field
 from widgets.sport_mafia.lead.model import Anew, Load, Model, Msg, SetName
 from widgets.widget import BadInput, Ui
 
@@ -67,7 +67,7 @@ def keep(model: Model, ui: Ui[Msg]) -> Node:
             button(".gn-action", type="button", data_do="export", data_file=TEXT)[
                 "Als Text sichern"
             ],
-            file_field(ui, "Datei einlesen", "datei", lambda text: Load(read(text))),
+            reader(ui, lambda text: Load(read(text))),
             action(ui, "Neue Partie, gleiche Leute", Anew()),
         ],
     ]
