@@ -38,7 +38,7 @@ QUESTIONS = [
     ("Zählen Prospects für die Befehle?", f"{SOA}runde/#markers-for-members"),
     ("Hüllen Kartengröße", f"{SOA}#hullen"),
     ("Schachtel Inhalt", f"{SOA}material/#what-is-in-the-box"),
-    ("eigene Karten eintragen", f"{SOA}kartenwerkstatt/#eigene-karten-eintragen"),
+    ("eigene Karten eintragen", f"{SOA}anarchy-karten/#cards-are-ours"),
     ("Kopf hinhalten", f"{HITZE}#take-the-fall"),
     ("Waffe wert", f"{THROWDOWN}#gun-adds-three"),
     ("Waffe danach weg", f"{THROWDOWN}#guns-are-spent"),
