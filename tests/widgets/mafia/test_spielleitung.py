@@ -19,7 +19,7 @@ from engine.sport_mafia.seats import NUMBERS
 from tests.sport_mafia.random_play import any_mood, any_options, chosen
 from tests.sport_mafia.test_real_game import whole_game
 from widgets.session import Session, opened
-from widgets.sport_mafia.lead.model import (
+from widgets.sport_mafia.lead.messages import (
     Accuse,
     Anew,
     BackTo,
@@ -27,14 +27,12 @@ from widgets.sport_mafia.lead.model import (
     DealAll,
     Load,
     Mean,
-    Model,
     Msg,
     Play,
     SetName,
     Tap,
-    refused,
-    update,
 )
+from widgets.sport_mafia.lead.model import Model, refused, update
 from widgets.sport_mafia.spielleitung import SPIELLEITUNG
 
 FSM = PRESETS[1].options
