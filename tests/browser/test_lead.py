@@ -161,7 +161,7 @@ def test_holding_the_cover_is_a_peek(page: Page, site: Host, tmp_path: Path) -> 
 def test_a_drawn_card_is_shown_to_its_owner_alone(page: Page, site: Host) -> None:
     page.goto(site.url + PATH)
     press(page, "Gesagt")
-    press(page, "Sheriff (1)")
+    press(page, "Sheriff")
     card = tool(page).locator(".gn-lead-card")
     expect(card).to_be_hidden()
     press(page, "Nr. 1 zeigen")

@@ -54,7 +54,7 @@ def where(state: State) -> str:
     if state.night == 0:
         return "Vor der Partie"
     if isinstance(state.phase, ph.Over):
-        return "Partie zu Ende"
+        return "Zu Ende"
     return f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
 
 

@@ -110,16 +110,20 @@ def _volley(state: State, ui: Ui[Msg]) -> Node:
 
 
 def _cards(state: State, to: int, ui: Ui[Msg]) -> list[Node]:
+    # All four are always there, their numbers hidden: who is shown a card sees this for a moment
     left = left_on_tray(player.role for player in state.players)
     roles = [
-        action(ui, f"{ROLE_NAMES[role]} ({left[role]})", line(a.TakeCard(to, role)))
+        action(
+            ui,
+            [ROLE_NAMES[role], span(".gn-secret")[f" ({left[role]})"]],
+            line(a.TakeCard(to, role)),
+        )
         for role in DECK
-        if left[role]
     ]
     return [
+        action(ui, "Ziehen lassen", lambda _: Play((drawn(state, to),)), primary=True),
         to > 1 and button(".gn-action", type="button", data_do="peek")[f"{number(to - 1)} zeigen"],
         *roles,
-        action(ui, "Ziehen lassen", lambda _: Play((drawn(state, to),)), primary=True),
         action(ui, "Alle austeilen (zum Üben)", lambda _: DealAll(dealer.any_seed())),
     ]
 
