@@ -19,7 +19,7 @@ from engine.sport_mafia.seats import NUMBERS
 from tests.sport_mafia.random_play import any_mood, any_options, chosen
 from tests.sport_mafia.test_real_game import whole_game
 from widgets.session import Session, opened
-from widgets.sport_mafia.lead.model import (
+from widgets.sport_mafia.lead.messages import (
     Accuse,
     Anew,
     BackTo,
@@ -27,14 +27,12 @@ from widgets.sport_mafia.lead.model import (
     DealAll,
     Load,
     Mean,
-    Model,
     Msg,
     Play,
     SetName,
     Tap,
-    refused,
-    update,
 )
+from widgets.sport_mafia.lead.model import Model, refused, update
 from widgets.sport_mafia.spielleitung import SPIELLEITUNG
 
 FSM = PRESETS[1].options
@@ -68,7 +66,7 @@ def shown(model: Model) -> str:
         for tag in re.finditer(rf"<(/?){found[1]}\b", text[found.end() :]):
             depth += -1 if tag[1] else 1
             if depth == 0:
-                end = found.end() + tag.end()
+                end = text.index(">", found.end() + tag.end()) + 1
                 break
         text = text[: found.start()] + text[end:]
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", text))
@@ -170,6 +168,14 @@ def test_chance_deals_the_ten_cards_and_repeats() -> None:
     assert model.state.player(1).role == "don"
     assert after(Model(), Play(("say night", "card 1 don")), DealAll(77)) == model
     assert after(Model(), Play(("say night", "card 1 don")), DealAll(78)) != model
+
+
+def test_the_tray_does_not_tell_which_cards_are_gone() -> None:
+    def tray(*lines: str) -> str:
+        return shown(after(Model(), Play(("say night", *lines)))).partition("Ziehen lassen")[2]
+
+    drawn = tray("card 1 sheriff").replace("Nr. 1 zeigen ", "")
+    assert drawn.split("Protokoll")[0] == tray().split("Protokoll")[0]
 
 
 def test_under_the_cover_nothing_tells_of_the_cards() -> None:

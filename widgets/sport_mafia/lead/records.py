@@ -8,7 +8,8 @@ from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.wording import tell, tell_action
 from widgets.parts import cites
 from widgets.sport_mafia.lead.course import steps
-from widgets.sport_mafia.lead.model import BackTo, Leaf, Model, Msg
+from widgets.sport_mafia.lead.messages import BackTo, Leaf, Msg
+from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 

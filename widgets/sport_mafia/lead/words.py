@@ -12,7 +12,8 @@ from engine.sport_mafia.wording_end import WON
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, number
 from widgets.parts import cites
 from widgets.sport_mafia.lead.course import steps
-from widgets.sport_mafia.lead.model import Model, Msg
+from widgets.sport_mafia.lead.messages import Msg
+from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
