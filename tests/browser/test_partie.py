@@ -9,7 +9,7 @@ from tests.browser.pages import violations
 from tests.browser.serving import Host
 
 PATH = "sport-mafia/probepartie/"
-FRAME = ".gn-frame:has(.gn-partie)"
+FRAME = ".gn-frame:has(.gn-mafia-play)"
 
 
 def opened(page: Page, site: Host) -> Page:
@@ -19,7 +19,7 @@ def opened(page: Page, site: Host) -> Page:
 
 
 def seat(page: Page, number: int) -> Locator:
-    return page.locator(f".gn-partie .gn-at-{number} button")
+    return page.locator(f".gn-mafia-play .gn-at-{number} button")
 
 
 def press(page: Page, name: str) -> None:
@@ -27,7 +27,7 @@ def press(page: Page, name: str) -> None:
 
 
 def asked(page: Page, text: str) -> None:
-    expect(page.locator(".gn-partie .gn-ask")).to_contain_text(text)
+    expect(page.locator(".gn-mafia-play .gn-ask")).to_contain_text(text)
 
 
 def to_my_minute(page: Page) -> None:

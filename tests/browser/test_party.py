@@ -125,3 +125,24 @@ def test_axe_finds_nothing_while_it_is_played(
         page.get_by_role("button", name="Handeln").click()
         expect(page.locator(".gn-bargain")).to_be_visible()
         assert violations(page) == []
+
+
+def test_cards_come_from_the_workshop_and_a_broken_text_changes_nothing(
+    page: Page, site: Host
+) -> None:
+    page.goto(site.url + "sons-of-anarchy/kartenwerkstatt/")
+    workshop = page.locator("gn-widget[widget='soa/kartenwerkstatt']")
+    workshop.locator("summary").filter(has_text="Sichern").first.click()
+    name = workshop.get_by_label("Name des Satzes")
+    name.fill("Unsere Schachtel")
+    name.blur()
+    expect(workshop.locator(".gn-frame")).not_to_have_attribute("data-revision", "0")
+    opened(page, site)
+    page.locator("summary", has_text="Neue Partie").click()
+    page.get_by_role("button", name="Karten aus der Kartenwerkstatt").click()
+    expect(page.locator(".gn-own-cards")).to_contain_text("Unsere Schachtel")
+    text = page.get_by_label("oder ihren Text hier einfügen")
+    text.fill('{"format": "anders"}')
+    text.blur()
+    expect(page.locator(".gn-note")).to_contain_text("Am Anfang der Datei fehlt")
+    expect(page.locator(".gn-own-cards")).to_contain_text("Unsere Schachtel")

@@ -7,7 +7,7 @@ import { say } from "./say.js";
 const NONE = "Dieser Browser kann Seiten nicht für offline bereithalten.";
 const TEXTS = {
   none: NONE,
-  off: "Ohne Netz geht das Werkzeug, wenn ihr es vorher bereithaltet. Das lädt gut fünf Megabyte.",
+  off: "Ohne Netz geht das Werkzeug, wenn ihr es vorher bereithaltet. Das lädt fünf bis zwölf Megabyte.",
   busy: "Wird bereitgehalten …",
   on: "Bereit: Seite und Werkzeug gehen auch ohne Netz. Neue Fassungen kommen von selbst.",
   failed: "Das hat nicht geklappt. Prüft das Netz und den freien Speicher, dann versucht es nochmal.",
@@ -29,7 +29,9 @@ export class Offline extends HTMLElement {
   }
 
   async #registration() {
-    return navigator.serviceWorker?.getRegistration(ROOT).catch(() => undefined);
+    const found = await navigator.serviceWorker?.getRegistration(ROOT).catch(() => undefined);
+    // Another site above ours may have one, too
+    return found && new URL(found.scope).pathname === ROOT ? found : undefined;
   }
 
   #show(state) {

@@ -1,6 +1,6 @@
 """The first night and the first day of the Probepartie as its first reader could see them."""
 
-from htpy import Element, div, li, ol, p, strong
+from htpy import Element, details, li, ol, p, span, strong, summary
 
 from engine.sport_mafia.phases import Waiting
 from widgets.sport_mafia.probe.course import Moment
@@ -16,10 +16,15 @@ MOST = 60
 def first_steps(root: str) -> Element:
     """Every moment up to the second night, each line with its rules."""
     model = played()
-    return div(".gn-first-steps")[
+    return details(".gn-fold.gn-first-steps")[
+        summary[
+            strong["Erste Nacht und erster Tag"],
+            " ",
+            span(".gn-fold-now")[f"{len(model.moments)} Schritte"],
+        ],
         ol(".gn-protocol.gn-log")[
             (_entry(no, moment, model.me, root) for no, moment in enumerate(model.moments, 1))
-        ]
+        ],
     ]
 
 

@@ -21,7 +21,7 @@ FIRST, SEAT = 2001, 7
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """The table, what just happened, what is asked; below it what is seldom needed."""
     felt = ".gn-felt.gn-masked" if at_night(model.state) else ".gn-felt"
-    return div(".gn-probe.gn-partie")[
+    return div(".gn-probe.gn-mafia-play")[
         div(felt)[table(model, ui), latest(model, ui)],
         dock(model, ui),
         div(".gn-below")[

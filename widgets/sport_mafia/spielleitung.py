@@ -8,7 +8,8 @@ from engine.sport_mafia.protocol_file import write
 from engine.sport_mafia.protocol_text import told
 from engine.sport_mafia.state import State
 from widgets.sport_mafia.lead.dock import dock, undo
-from widgets.sport_mafia.lead.model import Model, Msg, refused, update, with_options
+from widgets.sport_mafia.lead.messages import Msg
+from widgets.sport_mafia.lead.model import Model, refused, update, with_options
 from widgets.sport_mafia.lead.records import records
 from widgets.sport_mafia.lead.ring import ring
 from widgets.sport_mafia.lead.setup import FILE, TEXT, keep, names, rules_now, signals
@@ -53,7 +54,7 @@ def where(state: State) -> str:
     if state.night == 0:
         return "Vor der Partie"
     if isinstance(state.phase, ph.Over):
-        return "Partie zu Ende"
+        return "Zu Ende"
     return f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
 
 

@@ -187,3 +187,23 @@ def test_whatever_is_pressed_the_widget_stays_whole(presses: list[tuple[int, int
         with suppress(BadInput):
             session.act(session.revision, int(found[press % len(found)]), value)
     assert loads(dumps(session.model, Model), Model) == session.model
+
+
+@pytest.mark.parametrize(
+    ("cancelled", "today"),
+    [
+        ("always", "entfällt"),
+        ("never", "findet statt"),
+        ("if-nominated", "findet statt"),
+        ("stays-listed", "findet statt"),
+    ],
+)
+def test_the_vote_after_an_expulsion_is_what_the_table_has_agreed(
+    cancelled: str, today: str
+) -> None:
+    """Nr. 7 is not on the list; the four readings of MAF-G21."""
+    options = Options(cancelled=cancelled)  # type: ignore[arg-type]
+    model = after(Tap(7), model=Model(given=(), options=options))
+    assert holds(model)["Abstimmung an Tag 2"].startswith(today)
+    assert course(model, options).now.player(7).out == "fouls"
+    assert html(model)

@@ -13,12 +13,13 @@ from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.phases import Over, Talk
 from engine.sport_mafia.protocol_file import read
+from engine.sport_mafia.scenes import SHERIFF, cards
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import NUMBERS
 from tests.sport_mafia.random_play import any_mood, any_options, chosen
 from tests.sport_mafia.test_real_game import whole_game
 from widgets.session import Session, opened
-from widgets.sport_mafia.lead.model import (
+from widgets.sport_mafia.lead.messages import (
     Accuse,
     Anew,
     BackTo,
@@ -26,14 +27,12 @@ from widgets.sport_mafia.lead.model import (
     DealAll,
     Load,
     Mean,
-    Model,
     Msg,
     Play,
     SetName,
     Tap,
-    refused,
-    update,
 )
+from widgets.sport_mafia.lead.model import Model, refused, update
 from widgets.sport_mafia.spielleitung import SPIELLEITUNG
 
 FSM = PRESETS[1].options
@@ -67,7 +66,7 @@ def shown(model: Model) -> str:
         for tag in re.finditer(rf"<(/?){found[1]}\b", text[found.end() :]):
             depth += -1 if tag[1] else 1
             if depth == 0:
-                end = found.end() + tag.end()
+                end = text.index(">", found.end() + tag.end()) + 1
                 break
         text = text[: found.start()] + text[end:]
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", text))
@@ -171,6 +170,14 @@ def test_chance_deals_the_ten_cards_and_repeats() -> None:
     assert after(Model(), Play(("say night", "card 1 don")), DealAll(78)) != model
 
 
+def test_the_tray_does_not_tell_which_cards_are_gone() -> None:
+    def tray(*lines: str) -> str:
+        return shown(after(Model(), Play(("say night", *lines)))).partition("Ziehen lassen")[2]
+
+    drawn = tray("card 1 sheriff").replace("Nr. 1 zeigen ", "")
+    assert drawn.split("Protokoll")[0] == tray().split("Protokoll")[0]
+
+
 def test_under_the_cover_nothing_tells_of_the_cards() -> None:
     model = real_game()
     for count in range(0, len(model.log), 3):
@@ -183,6 +190,30 @@ def test_under_the_cover_nothing_tells_of_the_cards() -> None:
     shot = next(i for i, line in enumerate(model.log) if line.startswith("shot")) + 1
     assert "→2" in html(real_game(shot))
     assert "→2" not in shown(real_game(shot))
+
+
+def test_by_day_nothing_looks_hidden_that_would_tell_of_the_cards() -> None:
+    """A reminder to the Sheriff, or a verdict nobody knows yet, leaves no gap in the protocol."""
+    model = Model(tuple(note(x) for x in (a.Say("night"), *cards(), a.Say("mafia"), a.Bell())))
+    model = after(model, Play(("say sheriff-looks", "bell", "say morning")))
+    for number in NUMBERS:
+        puts = {1: (f"nominate 1 {SHERIFF}",), 2: ("nominate 2 3",)}.get(number, ())
+        model = after(model, Play((*puts, f"thanks {number}")))
+    model = after(model, Play(("say vote",)))
+    assert "Erinnerung an den Sheriff" in html(model)
+    text = shown(model)
+    assert "Erinnerung" not in text
+    assert "verdeckt" not in text.partition("Protokoll")[2].partition("Namen")[0]
+
+
+def test_a_refusal_at_night_hides_its_reason_and_says_that_there_is_one() -> None:
+    model = real_game()
+    shot = next(i for i, line in enumerate(model.log) if line.startswith("shot"))
+    wrong = after(real_game(shot), Tap(1))
+    assert refused(wrong)
+    assert refused(wrong)[0].why in html(wrong)
+    assert refused(wrong)[0].why not in shown(wrong)
+    assert "Das geht nicht; warum, steht unter der Abdeckung." in shown(wrong)
 
 
 def test_the_answer_is_a_gesture() -> None:

@@ -23,6 +23,7 @@ from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site
 from engine.sons_of_anarchy.practice import PRACTICE
+from engine.sons_of_anarchy.query import falls_due
 from tests.sons_of_anarchy.random_play import any_options
 from widgets import desk
 from widgets.session import LONGEST_LINK, Session, opened
@@ -152,6 +153,39 @@ def test_every_spot_can_be_tapped_and_its_buttons_pressed() -> None:
     model = ordering(3)
     for letter in (*"abcdefg", "0", "1", "2", "+"):
         assert shown(update(model, Pick(letter)))
+
+
+def asked_for(model: Model) -> str:
+    table = table_of(model)
+    if falls_due(table):
+        return "fall"
+    return table.fight.phase if table.fight else table.step
+
+
+def test_every_decision_can_be_made_on_the_screen() -> None:
+    everything = {"setup", "orders", "market", "backup", "fists", "shots", "injuries", "follow"}
+    seen: set[str] = set()
+    for seed in range(6):
+        if everything | {"fall"} <= seen:
+            return
+        random = Random(seed)
+        model = begun(Seating(seed, ("person",) * 4, Options(octane=True, participants="chosen")))
+        while not over(model):
+            if coming(model.seating, model.course):
+                model = update(model, GoOn(True))
+                continue
+            if (other := covered(model)) is not None:
+                model = update(model, Lift(other))
+            seat = decider(model)
+            assert seat is not None
+            kinds: dict[type, list[Action]] = {}
+            for move in legal_for(table_of(model), seat):
+                kinds.setdefault(type(move), []).append(move)
+            if asked_for(model) not in seen or random.random() < 0.05:
+                assert "gn-action" in shown(model)
+            seen.add(asked_for(model))
+            model = update(model, doing(model, random.choice(kinds[random.choice(list(kinds))])))
+    raise AssertionError(f"never asked for: {(everything | {'fall'}) - seen}")
 
 
 def test_nobody_sees_more_than_the_seat_may() -> None:

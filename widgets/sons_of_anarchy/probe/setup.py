@@ -9,7 +9,7 @@ from engine.sons_of_anarchy.card_file import read
 from engine.sons_of_anarchy.practice import PRACTICE
 from engine.sons_of_anarchy.scenes import NAMES
 from widgets import dealer
-from widgets.controls import action, chips, stepper
+from widgets.controls import action, chips, reader, stepper
 from widgets.dealer import LARGEST_SEED
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS, Seating, Who
 from widgets.sons_of_anarchy.probe.messages import Msg, Sit
@@ -83,7 +83,6 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
             # also a good set may be too small for the rounds that the house plays
             raise BadInput(str(reason)) from None
 
-    field = ui.id("cards")
     return htpy.section(".gn-own-cards")[
         p[
             strong["Gespielt wird mit: "],
@@ -97,10 +96,7 @@ def _cards(seating: Seating, ui: Ui[Msg]) -> Node:
             button(".gn-action", ui.kept(WORKSHOP, laid), type="button")[
                 "Karten aus der Kartenwerkstatt"
             ],
-            htpy.label(".gn-action.gn-file", for_=field)[
-                "Karten aus einer Datei",
-                htpy.input(ui.file(laid), id=field, type="file", accept=".json,application/json"),
-            ],
+            reader(ui, laid, "Karten aus einer Datei"),
         ],
         htpy.label(".gn-paste")[
             "… oder ihren Text hier einfügen",

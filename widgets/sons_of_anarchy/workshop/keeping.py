@@ -1,11 +1,11 @@
 """Keeping the own set: its name, a file, a text, and what was kept on this device before."""
 
-from htpy import Node, button, details, div, input, label, p, summary, textarea
+from htpy import Node, button, details, div, label, p, summary, textarea
 
 from engine.sons_of_anarchy.card_file import read_own
 from engine.sons_of_anarchy.card_text import write
 from engine.sons_of_anarchy.own_cards import OwnCards
-from widgets.controls import action, toggle
+from widgets.controls import action, reader, toggle
 from widgets.sons_of_anarchy.workshop.fields import text
 from widgets.sons_of_anarchy.workshop.model import Load, Model, Msg, NameSet, ShowText
 from widgets.widget import Ui
@@ -20,12 +20,8 @@ def load(given: str) -> Msg:
 
 def keeping(model: Model, ui: Ui[Msg]) -> Node:
     """Everything that has to do with the whole set."""
-    field = ui.id("datei")
     name = text(ui, "Name des Satzes", Model(model.own), model.own.name, NameSet)
-    file = label(".gn-action.gn-file", for_=field)[
-        "Datei einlesen",
-        input(ui.file(load), id=field, type="file", accept=".json,application/json"),
-    ]
+    file = reader(ui, load)
     kept = button(".gn-action", ui.kept(KEY, load), type="button")["Zuletzt Gesichertes holen"]
     empty = action(ui, "Alles leeren", Load(OwnCards()))
     shown = toggle(ui, "Als Text zeigen und ändern", model.text, ShowText)

@@ -15,6 +15,20 @@ from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, left_on_tray
 from engine.sport_mafia.state import State
 from widgets.dealer import LARGEST_SEED, stream
 from widgets.sport_mafia.lead.course import Log, state_after, steps
+from widgets.sport_mafia.lead.messages import (
+    Accuse,
+    Anew,
+    BackTo,
+    Choose,
+    DealAll,
+    Leaf,
+    Load,
+    Mean,
+    Msg,
+    Play,
+    SetName,
+    Tap,
+)
 from widgets.sport_mafia.lead.modes import Mode, meant, mode_now
 
 NOBODY: tuple[str, ...] = ("",) * COUNT
@@ -68,85 +82,6 @@ class Model:
         """The game as a document tells of it."""
         names = self.names if any(self.names) else ()
         return Protocol(self.options, names, tuple(noted(line) for line in self.log))
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """This is done, line by line; allowed or not is for the rules to say."""
-
-    lines: Log
-
-
-@dataclass(frozen=True, slots=True)
-class Tap:
-    """A seat is touched."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """A tap means that from now on, until the phase changes."""
-
-    mode: Mode
-
-
-@dataclass(frozen=True, slots=True)
-class Accuse:
-    """The offence that is being punished."""
-
-    offence: str
-
-
-@dataclass(frozen=True, slots=True)
-class BackTo:
-    """Only the first ``count`` lines have happened."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class DealAll:
-    """The seats without a card get the rest of the tray, by chance."""
-
-    seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class SetName:
-    """Who sits there."""
-
-    seat: Seat
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """By these rules."""
-
-    options: Options
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
-
-
-@dataclass(frozen=True, slots=True)
-class Anew:
-    """Another game of the same people by the same rules."""
-
-
-@dataclass(frozen=True, slots=True)
-class Load:
-    """The game that a file tells of."""
-
-    protocol: Protocol
-
-
-type Msg = Play | Tap | Mean | Accuse | BackTo | DealAll | SetName | Choose | Leaf | Anew | Load
 
 
 def update(model: Model, msg: Msg) -> Model:

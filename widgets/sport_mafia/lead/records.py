@@ -2,16 +2,20 @@
 
 from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
 
+from engine.sport_mafia import actions as a
 from engine.sport_mafia.protocol_file import MafiaStep
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.wording import tell, tell_action
 from widgets.parts import cites
 from widgets.sport_mafia.lead.course import steps
-from widgets.sport_mafia.lead.model import BackTo, Leaf, Model, Msg
+from widgets.sport_mafia.lead.messages import BackTo, Leaf, Msg
+from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
 ON_A_PAGE = 10
+UNSEEN = (a.TakeCard, a.PlanShot, a.AgreeBeacons, a.Shoot, a.AskAbout)
+"""What happens while the others have their masks on."""
 
 
 def records(model: Model, ui: Ui[Msg]) -> Node:
@@ -39,10 +43,15 @@ def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
 
 
 def _entry(number: int, one: MafiaStep, model: Model, ui: Ui[Msg]) -> Element:
-    """A step that not everybody saw hides under the cover, its headline too."""
-    hidden = any(event.seen_by is not None for event in one.events)
+    """A step; what not everybody saw of it hides under the cover, each sentence by itself.
+
+    That something is hidden may be told of the night only: by day it would tell of the cards.
+    """
+    hidden = isinstance(one.action, UNSEEN)
     told = [
-        p(".gn-sentence")[text, cites((cited(r, model.options) for r in event.rules), ui.root)]
+        p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
+            text, cites((cited(r, model.options) for r in event.rules), ui.root)
+        ]
         for before, event in happened((one,))
         if (text := tell(before, event))
     ]
@@ -52,13 +61,12 @@ def _entry(number: int, one: MafiaStep, model: Model, ui: Ui[Msg]) -> Element:
         type="button",
         aria_label=f"Zurück bis nach Schritt {number}",
     )["bis hierher zurück"]
-    later = number < len(model.log)
     return li(value=str(number))[
         p[
             strong[f"{number}. "],
             span(".gn-veil")["verdeckt"] if hidden else None,
             strong(class_="gn-secret" if hidden else None)[tell_action(one.before, one.action)],
-            later and [" ", back],
+            number < len(model.log) and [" ", back],
         ],
-        div(class_="gn-secret" if hidden else None)[told],
+        told,
     ]

@@ -11,7 +11,8 @@ from engine.sport_mafia.view import view as seen_by
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
 from widgets.sport_mafia.chairs import LETTERS
 from widgets.sport_mafia.lead.clock import clock
-from widgets.sport_mafia.lead.model import Model, Msg, Tap
+from widgets.sport_mafia.lead.messages import Msg, Tap
+from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.lead.words import answer
 from widgets.sport_mafia.table import now
 from widgets.widget import Ui

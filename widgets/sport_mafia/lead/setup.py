@@ -7,7 +7,8 @@ from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.protocol_file import against_name, read
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, reader, text_field
-from widgets.sport_mafia.lead.model import Anew, Load, Model, Msg, SetName
+from widgets.sport_mafia.lead.messages import Anew, Load, Msg, SetName
+from widgets.sport_mafia.lead.model import Model
 from widgets.widget import BadInput, Ui
 
 gn_signals = Element("gn-signals")

@@ -12,7 +12,8 @@ from engine.sport_mafia.wording_end import WON
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, number
 from widgets.parts import cites
 from widgets.sport_mafia.lead.course import steps
-from widgets.sport_mafia.lead.model import Model, Msg
+from widgets.sport_mafia.lead.messages import Msg
+from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
@@ -58,18 +59,25 @@ def news(model: Model, ui: Ui[Msg]) -> Node:
     done = steps(model.options, model.log)
     if not done:
         return None
-    lines: list[Node] = []
-    for before, event in happened(done[-1:]):
-        text = tell(before, event)
-        if not text or type(event).__name__ in QUIET:
-            continue
-        rules = [cited(rule, model.options) for rule in event.rules[:2]]
-        hidden = event.seen_by is not None
-        css = ".gn-sentence.gn-secret" if hidden else ".gn-sentence"
-        lines.append(p(css)[text, cites(rules, ui.root)])
-    if not lines:
+    told = [
+        (tell(before, event), event)
+        for before, event in happened(done[-1:])
+        if type(event).__name__ not in QUIET
+    ]
+    told = [(text, event) for text, event in told if text]
+    if not told:
         return None
-    return div(role="group", aria_label="Was eben geschehen ist")[lines]
+    hidden = all(event.seen_by is not None for _, event in told)
+    return div(
+        class_="gn-secret" if hidden else None, role="group", aria_label="Was eben geschehen ist"
+    )[
+        (
+            p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
+                text, cites((cited(rule, model.options) for rule in event.rules[:2]), ui.root)
+            ]
+            for text, event in told
+        )
+    ]
 
 
 def answer(model: Model) -> Node:

@@ -87,27 +87,30 @@ def _voted(view: View, belief: Belief) -> Iterator[Clue]:
     for vote in view.counted:
         if vote.kind == "lift":
             continue
-        for who, against in vote.votes:
-            if who == against:
-                continue
-            whom = f"{number(who)} hat gegen {number(against)} gestimmt"
-            if against in belief.red:
-                yield Clue(who, AGAINST_RED, f"{whom}, und {number(against)} gilt als rot.")
-            elif against in belief.black:
-                yield Clue(who, AGAINST_BLACK, f"{whom}, und {number(against)} gilt als schwarz.")
+        for who, whom in vote.votes:
+            did = f"{number(who)} hat gegen {number(whom)} gestimmt"
+            yield from _against(belief, who, whom, did, (AGAINST_RED, AGAINST_BLACK))
 
 
 def _spoken(heard: Heard, belief: Belief) -> Iterator[Clue]:
-    for said in heard:
-        by = number(said.by)
-        for seat in {*said.black, *said.nominated}:
-            if seat in belief.red and seat != said.by:
-                why = f"{by} verdächtigt {number(seat)}, und {number(seat)} gilt als rot."
-                yield Clue(said.by, SPOKE_AGAINST_RED, why)
-            elif seat in belief.black:
-                why = f"{by} verdächtigt {number(seat)}, und {number(seat)} gilt als schwarz."
-                yield Clue(said.by, SPOKE_AGAINST_BLACK, why)
-        for seat in said.red:
-            if seat in belief.black:
-                why = f"{by} nimmt {number(seat)} in Schutz, und {number(seat)} gilt als schwarz."
-                yield Clue(said.by, SPOKE_FOR_BLACK, why)
+    """Who has spoken against whom or for whom; said twice on a day, it counts once."""
+    against = {(r.day, r.by, seat): None for r in heard for seat in (*r.black, *r.nominated)}
+    for _, who, whom in against:
+        did = f"{number(who)} verdächtigt {number(whom)}"
+        yield from _against(belief, who, whom, did, (SPOKE_AGAINST_RED, SPOKE_AGAINST_BLACK))
+    for _, who, whom in {(r.day, r.by, seat): None for r in heard for seat in r.red}:
+        if whom in belief.black:
+            did = f"{number(who)} nimmt {number(whom)} in Schutz"
+            yield Clue(who, SPOKE_FOR_BLACK, f"{did}, und {number(whom)} gilt als schwarz.")
+
+
+def _against(
+    belief: Belief, who: Seat, whom: Seat, did: str, points: tuple[int, int]
+) -> Iterator[Clue]:
+    """What it says of ``who`` to be against ``whom``: points if that one is held red, or black."""
+    if who == whom:
+        return
+    if whom in belief.red:
+        yield Clue(who, points[0], f"{did}, und {number(whom)} gilt als rot.")
+    elif whom in belief.black:
+        yield Clue(who, points[1], f"{did}, und {number(whom)} gilt als schwarz.")

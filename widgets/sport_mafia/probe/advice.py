@@ -1,23 +1,25 @@
 """„Was wäre sinnvoll?“: what a sensible opponent would do in the reader's seat, with its sums."""
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
 
 from htpy import Element, div, p, strong
 
 from engine.core.play import Seat
+from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.advice import reckoning, worst_case
 from engine.sport_mafia.chances import Assumed, decided, red_wins
 from engine.sport_mafia.choices import moves
 from engine.sport_mafia.phases import Ballot
-from engine.sport_mafia.rules import checks, night, voting
+from engine.sport_mafia.rules import checks, first_night, night, nominating, tie
+from engine.sport_mafia.rules import voting as rules_of_vote
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.state import State
 from engine.sport_mafia.words import number, numbers
 from widgets.parts import cites
-from widgets.sport_mafia.opponents import nights, sheriffs
-from widgets.sport_mafia.opponents import voting as choosing
+from widgets.sport_mafia.opponents import nights, sheriffs, voting
 from widgets.sport_mafia.opponents.heard import Heard
 from widgets.sport_mafia.opponents.mind import Mind
 from widgets.sport_mafia.opponents.suspicion import GUESS
@@ -31,25 +33,31 @@ def mind_of(model: Model, state: State, heard: Heard) -> Mind:
     return Mind(found.view, found.heard, {})
 
 
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What to do and why, each one or two German sentences (``why`` may be empty), and the rules
+    that it rests on."""
+
+    what: str
+    why: str
+    rules: tuple[Rule, ...] = ()
+
+
 def advice(model: Model, ui: Ui[Msg]) -> Element:
     """What to do and why; then the sums behind it, with what they assume."""
     here = mind_of(model, model.state, model.heard)
-    what, why = advised(model, here)
+    found = advised(model, here)
     sums = arithmetic(here) if model.asked in ("talk", "vote", "lift") else ""
-    rules = tuple(cited(rule, model.table.options) for rule in RULES.get(model.asked, ()))
+    rules = tuple(cited(rule, model.table.options) for rule in found.rules)
     return div(".gn-advice")[
-        p[strong["Sinnvoll: "], f"{what} ", to_you(why, model.me), cites(rules, ui.root)],
+        p[
+            strong["Sinnvoll: "],
+            f"{found.what} ",
+            to_you(found.why, model.me),
+            cites(rules, ui.root),
+        ],
         sums and p[strong["Die Rechnung: "], sums],
     ]
-
-
-RULES = {
-    "plan": (),
-    "vote": (voting.MOST_VOTES_LEAVES,),
-    "shot": (night.ALL_THE_SAME,),
-    "talk": (checks.CLAIMS_ARE_FREE,),
-    "check": (),
-}
 
 
 def to_you(why: str, me: Seat) -> str:
@@ -58,77 +66,80 @@ def to_you(why: str, me: Seat) -> str:
     return re.sub(rf"Nr\. {me}\b", "euch", mine)
 
 
-def advised(model: Model, here: Mind) -> tuple[str, str]:
-    """What to do, and why, each one or two German sentences."""
-    chance = model.table.people.chance(model.me, len(model.moments))
+def advised(model: Model, here: Mind) -> Advice:
+    """What a sensible opponent would do now."""
     match model.asked:
         case "plan":
-            found = nights.plan(here, chance)
-            return (
-                f"{numbers(found)}, in dieser Reihenfolge.",
-                "Wen es trifft, ist fast gleich; wichtig ist, dass alle drei die Folge kennen.",
-            )
+            found = nights.plan(here, model.table.people.chance(model.me, len(model.moments)))
+            why = "Wen es trifft, ist fast gleich; wichtig ist, dass alle drei die Folge kennen."
+            return Advice(f"{numbers(found)}, in dieser Reihenfolge.", why, PLAN)
         case "talk":
             return _talk(model, here)
         case "vote":
             return _vote(model, here)
         case "lift":
             phase = model.state.phase
-            tied = phase.candidates if isinstance(phase, Ballot) else ()
-            lift = choosing.lifts(here, tied)
-            return ("Dafür." if lift.seat else "Nicht dafür.", lift.why)
+            lift = voting.lifts(here, phase.candidates if isinstance(phase, Ballot) else ())
+            return Advice("Dafür." if lift.seat else "Nicht dafür.", lift.why, LIFT)
         case "shot":
             shot = nights.shot(here)
-            return (f"Auf {number(shot.seat)} schießen.", shot.why)
+            what = f"Auf {number(shot.seat)} schießen." if shot.seat else "Nicht schießen."
+            return Advice(what, shot.why, SHOT)
         case "check":
             asked = nights.asked(here)
-            return (f"{number(asked.seat)} prüfen." if asked.seat else "Niemanden.", asked.why)
+            what = f"{number(asked.seat)} prüfen." if asked.seat else "Niemanden prüfen."
+            return Advice(what, asked.why, () if asked.seat else LEAVE)
         case "best-move":
-            first = here.suspects[0].why if here.suspects else ""
-            return (f"{numbers(nights.best_move(here))} nennen.", first)
-    return ("Abwarten.", "Gerade werdet ihr nichts gefragt.")
+            why = here.suspects[0].why if here.suspects else ""
+            return Advice(f"{numbers(nights.best_move(here))} nennen.", why, BEST)
+    return Advice("Abwarten.", "Gerade werdet ihr nichts gefragt.")
 
 
-def _talk(model: Model, here: Mind) -> tuple[str, str]:
+PLAN: tuple[Rule, ...] = (first_night.DON_SETS_ORDER,)
+LIFT: tuple[Rule, ...] = (tie.LIFT_NEEDS_MAJORITY,)
+SHOT: tuple[Rule, ...] = (night.ALL_THE_SAME,)
+LEAVE: tuple[Rule, ...] = (checks.MAY_LEAVE_IT,)
+BEST: tuple[Rule, ...] = (night.BEST_MOVE,)
+VOTE: tuple[Rule, ...] = (rules_of_vote.MOST_VOTES_LEAVES,)
+
+
+def _talk(model: Model, here: Mind) -> Advice:
     legal = [m for m in moves(model.state) if m.seat == model.me]
     said = [c for c in sheriffs.claims(here) if c in legal]
-    parts = []
+    parts: list[str] = []
+    rules: tuple[Rule, ...] = ()
     if any(isinstance(c, a.ClaimSheriff) for c in said):
         parts.append("Euch als Sheriff zu erkennen geben.")
+        rules = (checks.COMES_OUT_AT_EIGHT,) if here.role == "sheriff" else CLAIM
     told = [c.number for c in said if isinstance(c, a.ClaimCheck)]
     if told:
         parts.append(f"Die Prüfung von {numbers(told)} nennen.")
     why = sheriffs.reason_to_come_out(here) if said and here.role == "sheriff" else ""
-    found = next((j for j in here.prey if a.Nominate(model.me, j.seat) in legal), None)
-    if found and found.points > 0 and found.seat in [j.seat for j in here.prey[:2]]:
+    found = next((j for j in here.prey[:2] if a.Nominate(model.me, j.seat) in legal), None)
+    if found and found.points > 0:
         parts.append(f"{number(found.seat)} aufstellen.")
-        why = why or found.why
+        rules, why = rules or PUT, why or found.why
     if not parts:
-        return ("Zuhören und „Danke“ sagen.", "Sicheres gegen jemanden liegt noch nicht vor.")
-    return (" ".join(parts), why)
+        return Advice("Zuhören und „Danke“ sagen.", "Gegen niemanden liegt genug vor.")
+    return Advice(" ".join(parts), why, rules)
 
 
-def _vote(model: Model, here: Mind) -> tuple[str, str]:
+CLAIM: tuple[Rule, ...] = (checks.CLAIMS_ARE_FREE,)
+PUT: tuple[Rule, ...] = (nominating.NOMINATE_IN_OWN_MINUTE,)
+
+
+def _vote(model: Model, here: Mind) -> Advice:
     phase = model.state.phase
     if not isinstance(phase, Ballot):
-        return ("Abwarten.", "")
+        return Advice("Abwarten.", "")
     called, rest = phase.candidates[phase.at], phase.candidates[phase.at :]
-    best = choosing.target(here, phase.candidates)
+    best = voting.target(here, rest)
     if best.why == GUESS:
-        open_ = [s for s in rest if s != model.me and s not in here.team]
-        return (f"Nach Gefühl, zum Beispiel gegen {number((open_ or rest)[0])}.", GUESS)
+        free = [s for s in rest if s != model.me and s not in here.team]
+        return Advice(f"Nach Gefühl, zum Beispiel gegen {number((free or rest)[0])}.", GUESS, VOTE)
     if best.seat == called:
-        return (f"Hand gegen {number(called)}.", best.why)
-    if best.seat in rest:
-        return (f"Noch warten, bis {number(best.seat)} gerufen wird.", best.why)
-    later = choosing.target(here, rest)
-    hand = "Hand" if later.seat == called else "Warten auf"
-    return (
-        f"{hand} gegen {number(later.seat)}."
-        if hand == "Hand"
-        else f"{hand} {number(later.seat)}.",
-        later.why,
-    )
+        return Advice(f"Hand gegen {number(called)}.", best.why, VOTE)
+    return Advice(f"Warten, bis {number(best.seat)} gerufen wird.", best.why, VOTE)
 
 
 def arithmetic(here: Mind) -> str:
@@ -136,18 +147,16 @@ def arithmetic(here: Mind) -> str:
     living = len(here.living)
     if here.black:
         black = sum(s in here.team for s in here.living)
-        red, known = living - black, "Ihr wisst"
+        red, first = living - black, f"Es steht {living - black} : {black}."
     else:
-        (red, black), known = worst_case(living), "Schlimmstenfalls"
+        (red, black), first = worst_case(living), reckoning(living)
     if decided(red, black):
         return reckoning(living)
     right = percent(red_wins(red, black - 1, "night", Assumed()))
     wrong = percent(red_wins(red - 1, black, "night", Assumed()))
-    first = "" if here.black else f"{reckoning(living)} "
     return (
-        f"{first}{known}: {red} rote, {black} schwarze. Geht heute jemand Schwarzes, gewinnt Rot "
-        f"danach mit {right}, geht jemand Rotes, mit {wrong} – wenn von da an alle blind wählen "
-        "und jeder Schuss Rot trifft."
+        f"{first} Geht heute jemand Schwarzes, gewinnt Rot danach mit {right}, geht jemand Rotes, "
+        f"mit {wrong} – wenn von da an alle blind wählen und jeder Schuss Rot trifft."
     )
 
 

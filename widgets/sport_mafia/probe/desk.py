@@ -45,7 +45,7 @@ def headline(model: Model) -> str:
     match model.asked:
         case "plan":
             shown = f" Bisher {numbers(model.state.order)}." if model.state.order else ""
-            return f"Ihr seid der Don: Wer fällt in welcher Nacht?{shown}"
+            return f"Wer fällt in welcher Nacht?{shown}"
         case "talk":
             return _word(phase)
         case "vote":

@@ -24,7 +24,7 @@ def table(model: Model, ui: Ui[Msg]) -> Element:
 
 def _middle(seen: View) -> Node:
     if seen.stage == "over":
-        return [p[strong["Aus"]], p(".gn-muted")["alle Karten offen"]]
+        return [p[strong["Zu Ende"]], p(".gn-muted")["alle Karten offen"]]
     living = sum(one.out is None for one in seen.seats)
     big = f"Nacht {seen.night}" if seen.masked else f"Tag {seen.day}"
     return [p[strong[big]], p(".gn-muted")[now(seen) or f"{living} am Tisch"]]
@@ -33,7 +33,7 @@ def _middle(seen: View) -> Node:
 def _chair(model: Model, seen: View, seat: Seat) -> Chair:
     one = seen.seats[seat - 1]
     note, told = _note(model, seen, seat)
-    stands = seat in seen.nominated and not one.out and not seen.masked
+    stands = seat in seen.nominated and not one.out and seen.stage != "over" and not seen.masked
     place = seen.nominated.index(seat) + 1 if stands else 0
     fouls = f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}" if one.fouls else ""
     words = [told, f"als {place}. aufgestellt" if place else "", fouls]

@@ -24,7 +24,7 @@ def speech(model: Model, ui: Ui[Msg]) -> list[Node]:
         found.append(action(ui, "„Ich bin der Sheriff“", Do("S")))
     else:
         found += [action(ui, label, Do(move)) for label, move in _checks(model)]
-    if talk.kind == "minute" and not model.picked:
+    if model.picked == model.me:
         found.append(action(ui, "Wer ist aufgestellt?", Do("q")))
     found.append(action(ui, "„Danke“", Do("d"), primary=True))
     return found
