@@ -36,8 +36,8 @@ def write(site: Path) -> None:
 
 def needed(site: Path, page: str) -> list[str]:
     """The files that the page asks for, its scripts, fonts, and the engine with its game."""
-    others = {f"{catalogue.package(game)}.bin" for game in catalogue.games() if game != GAME}
-    engine = (path for path in site.glob("assets/engine/*/*") if path.name not in others)
+    others = {catalogue.package(game) for game in catalogue.games() if game != GAME}
+    engine = (p for p in site.glob("assets/engine/*/*") if p.name.split(".")[0] not in others)
     found = {
         *(path for tag in _TAG.findall(page) if (path := _local(site, tag))),
         *(path.relative_to(site).as_posix() for path in engine),
