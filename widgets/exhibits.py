@@ -49,6 +49,7 @@ gn_stepper = Element("gn-stepper")
 type Asked = str | Callable[[Any], str | None]
 """The widget for a game's states, always the same or told by a function of the state."""
 
+OURS = "Ohne eure Hausregeln gilt: "
 STOPPED = "Mit euren Hausregeln geht es hier nicht weiter:"
 
 
@@ -191,7 +192,7 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
             told(volume, step, game.evolve, root),
             number == last
             and p(".gn-takeaway")[
-                strong["Merkt euch: "],
+                strong[OURS if mark == DIFFERENT else "Merkt euch: "],
                 shown.takeaway,
                 " ",
                 ((" ", cite(r, root)) for r in shown.teaches),

@@ -67,7 +67,11 @@ def test_examples_follow_where_the_page_has_no_widget_to_try(page: Page, site: H
     expect(example.locator(".gn-house-mark")).to_have_text("nach euren Hausregeln gerechnet")
     example.get_by_role("button", name="Was wäre, wenn").first.click()
     opened = page.locator(".gn-what-if-open gn-widget")
-    expect(opened.locator(".gn-fold-now").last).to_have_text("1 geändert")
+    expect(opened).to_contain_text("Rosa darf die einzige Karte legen")
+    assert example.locator(".gn-step").count() == 1, "the other steps wait until they are wanted"
+    example.get_by_role("button", name="Weiter").click()
+    expect(example.locator(".gn-place")).to_have_text("2 von 2")
+    expect(example).to_contain_text("Vor dem Zählen zieht Kalle noch zwei Karten.")
 
 
 def test_reload_and_the_next_page_keep_the_choice(page: Page, site: Host) -> None:

@@ -32,6 +32,14 @@ def test_an_outcome_that_changes_is_marked_and_told() -> None:
     assert exhibits.STOPPED in text
 
 
+def test_what_to_remember_is_ours_where_the_house_comes_to_something_else() -> None:
+    """„Kalle zieht die zwei nicht mehr“ below the step in which Kalle has just drawn them."""
+    id_, draws = "schluss-mit-doppelmord", Options(last_doppelmord_draws=True)
+    assert f"<strong>{exhibits.OURS}</strong>" in shown("example", id_, draws)
+    assert "Merkt euch" not in shown("example", id_, draws)
+    assert "Merkt euch" in shown("example", id_, Options(accuser="anyone"))
+
+
 def test_what_is_no_longer_allowed_ends_the_example_with_all_reasons() -> None:
     text = shown("example", "ueberfuehrt", Options(mode="strict"))
     assert exhibits.STOPPED in text
