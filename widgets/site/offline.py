@@ -11,9 +11,10 @@ from pathlib import Path
 
 from widgets import catalogue
 from widgets.site.bundle import BROWSER
+from widgets.site.shelves import EXHIBITS, LIBRARY
 
 PAGE = "sport-mafia/spielleitung/"
-GAME = "mafia"
+GAME, WIDGET = "mafia", "spielleitung"
 
 _TAG = re.compile(r"<(?:link|script)\b[^>]*>")
 _ADDRESS = re.compile(r"\b(?:href|src)=\"?([^\"\s>]+)")
@@ -36,8 +37,13 @@ def write(site: Path) -> None:
 
 def needed(site: Path, page: str) -> list[str]:
     """The files that the page asks for, its scripts, fonts, and the engine with its game."""
-    others = {f"{catalogue.package(game)}.bin" for game in catalogue.games() if game != GAME}
-    engine = (path for path in site.glob("assets/engine/*/*") if path.name not in others)
+    home = catalogue.package(GAME)
+    used = (LIBRARY, home, f"{home}.{EXHIBITS}", f"{home}.{WIDGET}")
+    engine = (
+        path
+        for path in site.glob("assets/engine/*/*")
+        if path.suffix != ".bin" or path.stem in used
+    )
     found = {
         *(path for tag in _TAG.findall(page) if (path := _local(site, tag))),
         *(path.relative_to(site).as_posix() for path in engine),

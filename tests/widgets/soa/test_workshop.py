@@ -129,7 +129,9 @@ def test_a_side_begins_a_game_and_shows_its_order_and_rule(side: OctaneSide) -> 
     played = side_of(side)
     text = sentences(*played)
     assert f"beginnt mit {side.sheet.money} Geld" in text
-    assert len(played) == 1 + bool(side.sheet.order) + bool(side.sheet.rule)
+    assert len(played) == 2 + bool(side.sheet.order) + bool(side.sheet.rule)
+    members = played[1].begun.clubs[0].figures.members
+    assert f"nimmt {members + side.sheet.base} Befehlsmarker" in sentences(played[1])
     assert not [b for one in played for tried in one.tried for b in tried.breaches]
 
 

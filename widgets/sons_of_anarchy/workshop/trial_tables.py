@@ -24,6 +24,8 @@ from engine.sons_of_anarchy.cards import Card, CardSet, Hassle, LastCall, Octane
 from engine.sons_of_anarchy.club import BADGES, Place
 from engine.sons_of_anarchy.course import Course, Market, Parcel, RoundStep
 from engine.sons_of_anarchy.effects import GangRule, Twist
+from engine.sons_of_anarchy.events_course import MarkersTaken
+from engine.sons_of_anarchy.game import consequences
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.parts import Clubhouse
 from engine.sons_of_anarchy.practice import PRACTICE
@@ -31,8 +33,10 @@ from engine.sons_of_anarchy.scenes import NAMES, club
 from engine.sons_of_anarchy.scenes_course import octane, site
 from engine.sons_of_anarchy.setup import new_game
 from engine.sons_of_anarchy.state import Table
+from engine.sons_of_anarchy.wording import tell
+from engine.sons_of_anarchy.words import count
 from widgets.sons_of_anarchy.workshop.model import Goods
-from widgets.sons_of_anarchy.workshop.trial import Trial, trial
+from widgets.sons_of_anarchy.workshop.trial import SALLY, Trial, Tried, trial
 
 HOME = Clubhouse(0)
 QUIET, HOT, CONTESTED = 0, 1, 2
@@ -126,7 +130,7 @@ def _table(own: CardSet | None, step: RoundStep, *, open_: bool = False) -> Tabl
 
 
 def side_of(side: OctaneSide) -> tuple[Trial, ...]:
-    """A game begins with that side; then its club order and its gang rule."""
+    """A game begins with that side; then its base orders, its club order and its gang rule."""
     own = replace(PRACTICE, name="Probe", octane=(side,))
     others = [badge for badge in BADGES if badge != side.badge]
     picks: list[Action] = [RollForClub(0, 6), RollForClub(1, 2), RollForClub(2, 1)]
@@ -139,9 +143,18 @@ def side_of(side: OctaneSide) -> tuple[Trial, ...]:
         replace(rival, badge=badge) for rival, badge in zip(table.clubs[1:], others, strict=False)
     ]
     table = replace(table, clubs=(one, *rivals), course=replace(table.course or Course(), cards=0))
-    found = [begun]
+    found = [begun, _second_round(table)]
     if side.sheet.order:
         found.append(trial(table, (ClubOrder(0),)))
     if side.sheet.rule:
         found.append(trial(table, RULED[side.sheet.rule]))
     return tuple(found)
+
+
+def _second_round(table: Table) -> Trial:
+    """What the base orders are worth: in round one, every High Octane side has five markers."""
+    again = replace(table, step="markers")
+    taken = [e for e in consequences(again) if isinstance(e, MarkersTaken) and e.seat == SALLY]
+    told = tuple((tell(again, event), event) for event in taken)
+    members = count(again.clubs[SALLY].figures.members, "Member", "Members")
+    return Trial(again, again, (Tried(f"Ab der zweiten Runde, mit {members}", told),))
