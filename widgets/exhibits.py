@@ -254,7 +254,7 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
         p(".gn-lesson")[shown.lesson, " ", cite(cited(volume, state, main), root)]
         if mark != DIFFERENT
         else None,
-        details(".gn-fold.gn-look")[summary["So liegt der Tisch"], picture],
+        details(".gn-fold.gn-lies")[summary["So liegt der Tisch"], noscript[picture]],
         what_if(volume, game.key, state, f"@{volume.key}/{anchor}/1{house}"),
     ]
 

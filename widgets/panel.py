@@ -263,6 +263,8 @@ def whole(text: str) -> int:
     plain = text.strip()
     # ASCII only, and not too long: int() would take more, or refuse what isdecimal() lets pass
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 9):
+        if plain[:1] in ("-", "–", "−"):
+            raise BadInput(f"„{text[:40]}“ geht nicht: Unter null wird hier nichts gezählt.")
         raise BadInput(f"„{text[:40]}“ ist keine ganze Zahl.")
     return int(plain)
 

@@ -21,7 +21,9 @@ from engine.last_man_falling.laying import against_laying, attack_answered_by, j
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.rules.attacks import NO_OTHER_ANSWER
 from engine.last_man_falling.rules.cards import (
+    FITS_BY_WEAPON,
     FOUR_WEAPONS,
+    SPECIALS_FIT_BY_WEAPON,
     WAFFENWAHL_ANY_TIME,
     WAFFENWAHL_NOT_LAST,
     WAFFENWAHL_NOT_ON_ITSELF,
@@ -89,13 +91,13 @@ def _misfit(state: State, action: Lay) -> tuple[Breach, ...]:
     if isinstance(action.card, SymbolCard) and same_picture(action.card, ground):
         why = f"{card} passt nach eurer Hausregel nur auf ein gleiches Bild mit gleicher Waffe."
         return (Breach(SAME_PICTURE_FITS, why), Breach(WRONG_CARD, TAKEN_BACK))
-    neither = "weder die Waffe noch die Zahl ist gleich"
+    rule, neither = FITS_BY_WEAPON, "weder die Waffe noch die Zahl ist gleich"
     if isinstance(action.card, SymbolCard):
-        neither = "weder die Waffe noch das Bild ist gleich"
+        rule, neither = SPECIALS_FIT_BY_WEAPON, "weder die Waffe noch das Bild ist gleich"
     elif number_of(ground.card) is None:
         neither = "die Waffe ist eine andere, und eine Zahl liegt nicht offen"
     why = f"{card} passt nicht auf {card_name(ground.card)}: {neither}."
-    return (Breach(WRONG_CARD, f"{why} {TAKEN_BACK}"),)
+    return (Breach(rule, why), Breach(WRONG_CARD, TAKEN_BACK))
 
 
 def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:

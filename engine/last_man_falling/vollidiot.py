@@ -54,9 +54,8 @@ def punished(state: State, action: Laying, found: tuple[Breach, ...]) -> tuple[L
     lost = mine and state.options.vollidiot_loses_turn
     lead = WRONG_CARD if seat == state.turn else OUT_OF_TURN
     rules: tuple[Rule, ...] = tuple(dict.fromkeys((lead, *(b.rule for b in found))))
-    why = found[0].why.split(" Am Tisch hieße das")[0]
     return (
-        WrongCardLaid(rules=rules, seat=seat, card=card_of(action), why=why),
+        WrongCardLaid(rules=rules, seat=seat, card=card_of(action), why=found[0].why),
         PenaltyDue(
             rules=(lead, VOLLIDIOT_LOSES_TURN),
             seat=seat,

@@ -74,6 +74,17 @@ def test_examples_follow_where_the_page_has_no_widget_to_try(page: Page, site: H
     expect(example).to_contain_text("Vor dem Zählen zieht Kalle noch zwei Karten.")
 
 
+def test_the_table_of_a_mistake_waits_until_its_fold_is_opened(page: Page, site: Host) -> None:
+    page.goto(site.url + PATH)
+    mistake = page.locator(MISTAKE)
+    assert mistake.locator(".gn-lies .gn-seats").count() == 0
+    mistake.get_by_text("So liegt der Tisch").click()
+    expect(mistake.locator(".gn-lies .gn-seats")).to_be_visible()
+    answer(page, "alle anderen").check()
+    expect(mistake).to_contain_text("Mit euren Hausregeln ist das erlaubt.")
+    expect(mistake.locator(".gn-lies .gn-seats")).to_be_visible()
+
+
 def test_reload_and_the_next_page_keep_the_choice(page: Page, site: Host) -> None:
     everyone_accuses(page, site)
     page.reload()

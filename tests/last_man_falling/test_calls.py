@@ -17,7 +17,7 @@ from engine.last_man_falling.cards import VERPFEIFEN, WAFFENWAHL
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Over, Owed, Penalties
-from engine.last_man_falling.rules import calls, penalties, swapping, turn, variants
+from engine.last_man_falling.rules import calls, cards, penalties, swapping, turn, variants
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, TOP, n, s, table
 from tests.last_man_falling.helping import broken, cited
 
@@ -183,7 +183,7 @@ def test_vollidiot_takes_back_draws_one_and_loses_the_turn() -> None:
     early = Lay(EDDA, n("messer", 1))
     assert turn.OUT_OF_TURN in cited(state, early)
     assert after(state, early, DrawPenalty(EDDA, 1)).turn == ROSA
-    assert broken(TWO_LEFT, wrong) == [turn.WRONG_CARD]
+    assert broken(TWO_LEFT, wrong) == [cards.FITS_BY_WEAPON, turn.WRONG_CARD]
 
 
 def test_verpennt_costs_one_and_only_once_a_turn() -> None:

@@ -52,7 +52,11 @@ def test_the_same_card_is_thrown_in_and_play_goes_on_from_there() -> None:
     assert "lmf.no-jumping-in" in cited(state, jump)
     assert after(state, jump).turn == ROSA
     assert "lmf.no-jumping-in" in refused(state, Lay(EDDA, TOP, 2))
-    assert refused(state, Lay(EDDA, n("gift", 9))) == ["lmf.out-of-turn", "lmf.wrong-card"]
+    assert refused(state, Lay(EDDA, n("gift", 9))) == [
+        "lmf.out-of-turn",
+        "lmf.fits-by-weapon",
+        "lmf.wrong-card",
+    ]
     assert refused(replace(state, discard=(TOP, VERPFEIFEN)), jump) != []
 
 

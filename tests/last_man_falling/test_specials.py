@@ -16,7 +16,7 @@ from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Jail, Threat
-from engine.last_man_falling.rules import attacks, specials, turn, variants
+from engine.last_man_falling.rules import attacks, cards, specials, turn, variants
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, TOP, n, s, table, two
 from tests.last_man_falling.helping import broken, cited
@@ -35,7 +35,8 @@ def test_same_picture_fits_whatever_weapon() -> None:
         state = table((s(kind, "gift"), SPARE), s(kind, "messer"))
         assert specials.SAME_PICTURE_FITS in cited(state, Lay(ROSA, s(kind, "gift")))
     state = table((s("knast", "gift"), SPARE), s("flucht", "messer"))
-    assert broken(state, Lay(ROSA, s("knast", "gift"))) == [turn.WRONG_CARD]
+    why = broken(state, Lay(ROSA, s("knast", "gift")))
+    assert why == [cards.SPECIALS_FIT_BY_WEAPON, turn.WRONG_CARD]
 
 
 def test_knast_skips_the_next_person() -> None:

@@ -177,8 +177,9 @@ def test_a_number_card_against_a_wish_is_told_the_wish() -> None:
 
 def test_a_wrong_card_is_refused_with_what_it_would_cost_at_the_table() -> None:
     found = GAME.breaches(table(CLEAN, TOP), Lay(ROSA, n("pistole", 3)))
-    assert [b.rule for b in found] == [turn.WRONG_CARD]
-    assert "zurücknehmen und eine Karte ziehen" in found[0].why
+    assert [b.rule for b in found] == [cards.FITS_BY_WEAPON, turn.WRONG_CARD]
+    assert "weder die Waffe noch die Zahl ist gleich" in found[0].why
+    assert "zurücknehmen und eine Karte ziehen" in found[1].why
 
 
 def test_next_in_turn_goes_on_in_the_direction_of_play() -> None:

@@ -15,8 +15,9 @@ from widgets import desk
 from widgets.house import Numbers, Worded, chosen
 from widgets.last_man_falling.hausregeln import HAUSREGELN, Model
 from widgets.last_man_falling.house import HOUSE
-from widgets.panel import Choose, TakePreset, TakeProposals, answered
+from widgets.panel import Choose, TakePreset, TakeProposals, answered, whole
 from widgets.session import Session
+from widgets.widget import BadInput
 
 
 def after(*messages: Any, model: Any = None) -> Any:
@@ -127,3 +128,12 @@ def test_controls_keep_their_numbers_whatever_is_chosen() -> None:
         for model in (Model(), after(number("accuser", "anyone")), after(TakePreset(1)))
     ]
     assert numbers[0] == numbers[1] == numbers[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [("-5", "Unter null"), ("– 5", "Unter null"), ("3,5", "keine ganze Zahl"), ("", "keine ganze")],
+)
+def test_what_is_typed_is_a_whole_number_from_nought_or_told_why_not(typed: str, why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        whole(typed)

@@ -15,6 +15,23 @@ const button = (text, name, use) => {
   return made;
 };
 
+function waiting(rest) {
+  const page = document.createElement("template");
+  page.innerHTML = rest.textContent;
+  // Instant navigation reads a page as without script: then they are elements already
+  return rest.firstElementChild ? rest : page.content;
+}
+
+// The table of a mistake waits in the same way until its fold is opened
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    const rest = target.open && target.querySelector(":scope > noscript");
+    if (rest) rest.replaceWith(...waiting(rest).children);
+  },
+  true, // it does not bubble
+);
+
 class Stepper extends HTMLElement {
   #steps = [];
   #at = 0;
@@ -52,11 +69,7 @@ class Stepper extends HTMLElement {
   #unpack() {
     const rest = this.querySelector(":scope > noscript");
     if (!rest) return;
-    const page = document.createElement("template");
-    page.innerHTML = rest.textContent;
-    // Instant navigation reads a page as without script: then they are elements already
-    const from = rest.firstElementChild ? rest : page.content;
-    this.querySelector(".gn-steps").append(...from.querySelectorAll(".gn-step"));
+    this.querySelector(".gn-steps").append(...waiting(rest).querySelectorAll(".gn-step"));
     rest.remove();
     this.#steps = [...this.querySelectorAll(".gn-step")];
   }

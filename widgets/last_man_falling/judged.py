@@ -9,6 +9,7 @@ from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL, Card
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.playable import Playable, playable
 from engine.last_man_falling.rules.staatsanwalt import CONVICT_DRAWS_FOUR
+from engine.last_man_falling.rules.turn import WRONG_CARD
 from engine.last_man_falling.rules.vierfach import ONLY_WITHOUT_FITTING
 from engine.last_man_falling.state import State
 from engine.last_man_falling.wording import tell_action
@@ -81,7 +82,9 @@ def verdict(
 ) -> tuple[str, Node, str]:
     """Class, sign and words for a card; a Vierfach-Attentat may lie and be a bluff."""
     if reasons:
-        count = "1 Grund" if len(reasons) == 1 else f"{len(reasons)} Gründe"
+        # what it costs at the table is no reason of its own
+        whys = sum(b.rule != WRONG_CARD for b in reasons)
+        count = "1 Grund" if whys == 1 else f"{whys} Gründe"
         return "no", icon("cross"), count
     if bluffs(state, seat, card):
         return "bluff", span(".gn-bluff", aria_hidden="true")["!"], "nur als Bluff"
