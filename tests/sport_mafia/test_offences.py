@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.events import AllStay, Disqualified, FoulGiven, SpeechEnded, VoteDropped, VoteKept
+from engine.sport_mafia.events import (
+    AllStay,
+    Disqualified,
+    FoulGiven,
+    SpeechEnded,
+    VoteDropped,
+    VoteKept,
+)
 from engine.sport_mafia.offences import OFFENCES, Offence
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot, Suspecting, Talk, Waiting
