@@ -8,13 +8,12 @@ from engine.core.play import Seat, Step
 from engine.sons_of_anarchy.course import Course, RoundStep, Setup
 from engine.sons_of_anarchy.course_query import open_cards, rounds
 from engine.sons_of_anarchy.parts import Crew
-from engine.sons_of_anarchy.phrases_course import card_words
 from engine.sons_of_anarchy.query import awaiting, present
 from engine.sons_of_anarchy.state import Table, clockwise
 from engine.sons_of_anarchy.words import deal_words, goods
 from engine.sons_of_anarchy.words import guns as guns_words
 from widgets.pictures import figures
-from widgets.sons_of_anarchy import pieces
+from widgets.sons_of_anarchy import ours, pieces
 
 CAPTIONS: dict[RoundStep, str] = {
     "markers": "Schritt 1, Befehlsmarker",
@@ -44,6 +43,7 @@ def town(step: Step[Any, Any, Any] | None, state: Table) -> Renderable:
         ul(".gn-town")[(_site(before, state, i) for i in range(len(state.places)))],
         p(".gn-muted")[_hidden(course)],
         _cards(before, state),
+        ours.note(state),
         ul(".gn-seats")[(_club(before, state, seat) for seat in clockwise(state, state.patch))],
     ]
 
@@ -68,7 +68,7 @@ def _site(before: Table, state: Table, index: int) -> Renderable:
     printed += [f"mit Boost {deal_words(deal)}" for deal in place.boost]
     return li(class_=f"gn-site{'' if known else ' gn-changed'}")[
         div(".gn-row.gn-sign")[
-            strong[place.name],
+            strong[place.name, ours.sign(place)],
             place.gun_ban and figures.place("gun-ban"),
             place.opportunity and span(".gn-muted")["nur diese Runde"],
             place.used
@@ -101,7 +101,7 @@ def _cards(before: Table, state: Table) -> Node:
     if not cards:
         return None
     return ul(".gn-open-cards")[
-        (li[pieces.mark(card not in old, card_words(card))] for card in cards)
+        (li[pieces.mark(card not in old, ours.face(card))] for card in cards)
     ]
 
 

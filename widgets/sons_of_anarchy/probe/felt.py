@@ -9,12 +9,11 @@ from engine.core.play import Seat
 from engine.sons_of_anarchy.course import ROUND, Course
 from engine.sons_of_anarchy.course_query import cards_in_round, open_cards, rounds, stack_size
 from engine.sons_of_anarchy.effects import Good
-from engine.sons_of_anarchy.phrases_course import card_words
 from engine.sons_of_anarchy.query import awaiting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import ClubView, TableView, view
 from widgets.pictures import figures
-from widgets.sons_of_anarchy import pieces
+from widgets.sons_of_anarchy import ours, pieces
 from widgets.sons_of_anarchy.probe.course import WHO_LABELS
 from widgets.sons_of_anarchy.probe.messages import Lift, Msg, Pick
 from widgets.sons_of_anarchy.probe.model import Model, table_of, viewer
@@ -161,12 +160,12 @@ def cards(table: Table) -> Node:
     if not found:
         return None
     return ul(".gn-round-cards", aria_label="Anarchy-Karten dieser Runde")[
-        (li[card_words(card)] for card in found)
+        (li[ours.face(card)] for card in found)
     ]
 
 
-def hidden(table: Table) -> Element:
-    """What still lies face down."""
+def hidden(table: Table) -> Node:
+    """What still lies face down, and what of the rest is ours."""
     course = table.course or Course()
     sites = "1 Ort" if course.down == 1 else f"{course.down or 'keine'} Orte"
-    return p(".gn-muted.gn-hidden")[f"Verdeckt: {sites}."]
+    return [p(".gn-muted.gn-hidden")[f"Verdeckt: {sites}."], ours.note(table)]

@@ -8,7 +8,7 @@ from engine.sons_of_anarchy.parts import Crew, EmergencyRoom, Site
 from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.state import Table
 from widgets.pictures import figures
-from widgets.sons_of_anarchy import pieces
+from widgets.sons_of_anarchy import ours, pieces
 from widgets.sons_of_anarchy.probe.messages import Msg, Pick
 from widgets.sons_of_anarchy.probe.model import Model, table_of
 from widgets.sons_of_anarchy.probe.moves import spot_letter
@@ -46,7 +46,7 @@ def _site(model: Model, table: Table, before: Table, index: int, ui: Ui[Msg]) ->
     css += ".gn-fought" if fight else ""
     content = (
         span(".gn-tile-head")[
-            strong[place.name],
+            strong[place.name, ours.sign(place)],
             place.gun_ban and figures.place("gun-ban", "Waffenverbot"),
             place.patch and figures.patch("bringt den Aufnäher"),
         ],

@@ -12,7 +12,7 @@ from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.parts import Spot
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import spot as spot_name
-from widgets.controls import chips, stepper
+from widgets.controls import chips, selector, stepper
 from widgets.pictures.icons import icon
 from widgets.sons_of_anarchy.probe.messages import Compose, Msg
 from widgets.sons_of_anarchy.probe.model import Draft, Model
@@ -24,6 +24,8 @@ MOST_GOODS = 24
 """There are no more guns, and no more contraband, in the box."""
 MOST_FIGURES = 5
 """A club has no more of a kind, and a move has one digit for them."""
+FEW_ORIGINS = 2
+"""More chips than these would push the table off a phone."""
 
 
 def attempt(
@@ -76,7 +78,7 @@ def crew_rows(ui: Ui[Msg], draft: Draft) -> list[Element]:
 def origins(
     model: Model, table: Table, seat: Seat, ui: Ui[Msg], legend: str, without: Spot | None
 ) -> tuple[Node, Spot | None]:
-    """From where figures come, as chips; and the one that is chosen or proposed."""
+    """From where figures come, as chips or, if many, as a list; and what is chosen or proposed."""
     found = [s for s in own_spots(table, seat) if table.crew(seat, s).size and s != without]
     if not found:
         return None, None
@@ -89,7 +91,8 @@ def origins(
         return Compose(kept)
 
     labels = [(s, _origin(table, seat, s)) for s in (found[-1], *found[:-1])]
-    return chips(ui, legend, labels, chosen, picked), chosen
+    control = chips if len(labels) <= FEW_ORIGINS else selector
+    return control(ui, legend, labels, chosen, picked), chosen
 
 
 def _origin(table: Table, seat: Seat, where: Spot) -> str:
