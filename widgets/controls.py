@@ -152,10 +152,16 @@ def toggle[Msg](ui: Ui[Msg], label: Node, on: bool, make: Callable[[bool], Msg])
     ]
 
 
-def action[Msg](ui: Ui[Msg], label: Node, msg: Handler[Msg], primary: bool = False) -> Element:
-    """A button that sends ``msg`` (or what the callable makes, for dice and draws)."""
+def action[Msg](
+    ui: Ui[Msg], label: Node, msg: Handler[Msg], primary: bool = False, *, name: str | None = None
+) -> Element:
+    """A button that sends ``msg`` (or what the callable makes, for dice and draws).
+
+    ``name``: a tap that was meant for a button of another name does not count, however alike they
+    look. So a second tap out of haste does not do the next thing, too.
+    """
     css = ".gn-action.gn-action-primary" if primary else ".gn-action"
-    return button(css, ui.click(msg), type="button")[label]
+    return button(css, ui.click(msg), type="button", name=name)[label]
 
 
 def text_field[Msg](

@@ -165,10 +165,10 @@ def put_out(
             already=already,
         )
     )
-    dropped = False
-    if before.result is None:
-        dropped = settle_vote(course, before, seat, already=already, night=masked)
     judge(course)
+    dropped = False
+    if course.state.result is None:
+        dropped = settle_vote(course, before, seat, already=already, night=masked)
     go_on(course, seat, before.phase, dropped=dropped)
 
 

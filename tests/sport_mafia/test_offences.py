@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.events import AllStay, Disqualified, FoulGiven, VoteKept
+from engine.sport_mafia.events import (
+    AllStay,
+    Disqualified,
+    FoulGiven,
+    SpeechEnded,
+    VoteDropped,
+    VoteKept,
+)
 from engine.sport_mafia.offences import OFFENCES, Offence
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot, Suspecting, Talk, Waiting
@@ -90,6 +97,21 @@ def test_other_leagues_keep_the_vote(policy: str) -> None:
     assert end.phase == following(state.phase, votes=())
     on_list = run(state, a.Sanction(3, "swearing"))[-1].after
     assert (on_list.phase == Waiting("night")) == (policy != "stays-listed")
+
+
+def test_an_expulsion_that_decides_the_game_speaks_of_no_vote() -> None:
+    even = speaking(table(FSM, 3, (1, 2, 3)), 7)
+    steps = run(even, a.Sanction(5, "swearing"))
+    assert steps[-1].after.result is not None
+    assert not found(steps, VoteDropped)
+    assert found(run(speaking(table(FSM), 7), a.Sanction(5, "swearing")), VoteDropped)
+
+
+def test_a_speech_that_an_expulsion_cuts_off_does_not_end_with_thanks() -> None:
+    steps = run(speaking(table(FSM), 7, 8), a.Sanction(7, "swearing"))
+    assert found(steps, SpeechEnded)[0].rules == (fouls.OUT_AT_ONCE,)
+    said = run(speaking(table(FSM), 7, 8), a.EndSpeech(7))
+    assert fouls.OUT_AT_ONCE not in found(said, SpeechEnded)[0].rules
 
 
 STAYING = replace(FSM, cancelled="stays-listed")

@@ -36,8 +36,9 @@ from engine.sport_mafia.chances import (
     mistakes,
     red_wins,
 )
+from engine.sport_mafia.rules.night import ANYBODY_SHOT
 from widgets.controls import action, chips, stepper
-from widgets.parts import sentence
+from widgets.parts import cites, sentence
 from widgets.sport_mafia.end_model import (
     LONGEST,
     Assume,
@@ -126,6 +127,11 @@ def _next(model: Model, now: Stand, ui: Ui[Msg]) -> Node:
         div(role="group", aria_label=f"{name} {now.number}")[
             p(".gn-number-label")[f"{name} {now.number}: Was passiert?"],
             div(".gn-actions")[usual],
+            now.phase == "night"
+            and p(".gn-muted")[
+                "Einen Schwarzen trifft es nur, wo die Mafia auf alle schießen darf. ",
+                cites((ANYBODY_SHOT,), ui.root),
+            ],
         ],
         div(role="group", aria_label="Ausschluss")[
             p(".gn-number-label")["Oder jemand wird ausgeschlossen:"],

@@ -89,8 +89,9 @@ ENDS_WHEN_ANNOUNCED = Rule(
 ENDS_AT_ONCE = Rule(
     id="mafia.ends-at-once",
     title="ФСМ: Gewonnen ist im selben Moment",
-    says="Der Sieg tritt ein, wenn der letzte Gegner ausscheidet; eine Ansage braucht er nicht. "
-    "Danach folgt nur noch das letzte Wort.",
+    says="Rot hat in dem Moment gewonnen, in dem der letzte Schwarze ausscheidet; eine Ansage "
+    "braucht es dafür nicht. Mit dem Sieg der Schwarzen halten wir es ebenso. Danach folgt nur "
+    "noch das letzte Wort.",
     chapter=END,
     source=fsm("1.4", 15),
     option="ends",

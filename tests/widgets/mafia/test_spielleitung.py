@@ -216,6 +216,22 @@ def test_a_refusal_at_night_hides_its_reason_and_says_that_there_is_one() -> Non
     assert "Das geht nicht; warum, steht unter der Abdeckung." in shown(wrong)
 
 
+def test_a_thumb_that_taps_twice_does_not_take_the_word_from_two() -> None:
+    def name(model: Model) -> str:
+        found = re.search(r'<button[^>]* name="([^"]+)"[^>]*>„Danke“', html(model))
+        assert found is not None
+        return found[1]
+
+    day = next(i for i, line in enumerate(real_game().log) if line == "say morning") + 1
+    assert name(real_game(day)) != name(real_game(day + 2))
+
+
+def test_a_hunt_asks_who_shoots_at_the_number_that_was_called() -> None:
+    hunt = next(i for i, line in enumerate(real_game().log) if line == "say hunt") + 1
+    assert "Ruft zuerst eine Nummer." in html(real_game(hunt))
+    assert "Wer schießt auf Nr. 1?" in html(real_game(hunt + 1))
+
+
 def test_the_answer_is_a_gesture() -> None:
     model = real_game()
     asked = next(i for i, line in enumerate(model.log) if line == "say sheriff") + 1

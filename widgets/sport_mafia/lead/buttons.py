@@ -25,11 +25,17 @@ def line(act: a.Action) -> Msg:
     return Play((note(act),))
 
 
+def haste(model: Model) -> str:
+    """Names the buttons of this step: „Danke“ looks the same for the next speaker, and a thumb
+    that taps twice must not take the word from two."""
+    return f"schritt-{len(model.log)}"
+
+
 def steps(model: Model, state: State, ui: Ui[Msg]) -> list[Node]:
     """The buttons of what is going on: the next step first."""
     word = due(state)
     called = next_number(state)
-    do = partial(action, ui)
+    do = partial(action, ui, name=haste(model))
     match state.phase:
         case ph.Over():
             scored = f"{ui.root}sport-mafia/turnierwertung/#ausprobieren"
@@ -38,7 +44,7 @@ def steps(model: Model, state: State, ui: Ui[Msg]) -> list[Node]:
                 link(".gn-action", href=scored)["Punkte ausrechnen"],
             ]
         case ph.Cards(to=to):
-            return _cards(state, to, ui)
+            return _cards(model, state, to, ui)
         case ph.Absprache():
             don = state.holder("don")
             beacons = not GAME.breaches(state, a.AgreeBeacons(don)) if don else False
@@ -72,11 +78,12 @@ def steps(model: Model, state: State, ui: Ui[Msg]) -> list[Node]:
 
 def _talk(model: Model, state: State, talk: ph.Talk, ui: Ui[Msg]) -> list[Node]:
     seat, silent = talk.seat, not talk.seconds
+    do = partial(action, ui, name=haste(model))
     asks = model.options.ask_list != "never" and not GAME.breaches(state, a.AskList(seat))
     return [
-        action(ui, "Weiter" if silent else "„Danke“", line(a.EndSpeech(seat)), primary=True),
-        None if silent else action(ui, "Die Zeit ist um", line(a.Bell())),
-        asks and action(ui, "fragt nach der Liste", line(a.AskList(seat))),
+        do("Weiter" if silent else "„Danke“", line(a.EndSpeech(seat)), primary=True),
+        None if silent else do("Die Zeit ist um", line(a.Bell())),
+        asks and do("fragt nach der Liste", line(a.AskList(seat))),
     ]
 
 
@@ -109,19 +116,16 @@ def _volley(state: State, ui: Ui[Msg]) -> Node:
     return span(".gn-secret")[action(ui, "alle schießen", every)]
 
 
-def _cards(state: State, to: int, ui: Ui[Msg]) -> list[Node]:
+def _cards(model: Model, state: State, to: int, ui: Ui[Msg]) -> list[Node]:
+    do = partial(action, ui, name=haste(model))
     # All four are always there, their numbers hidden: who is shown a card sees this for a moment
     left = left_on_tray(player.role for player in state.players)
     roles = [
-        action(
-            ui,
-            [ROLE_NAMES[role], span(".gn-secret")[f" ({left[role]})"]],
-            line(a.TakeCard(to, role)),
-        )
+        do([ROLE_NAMES[role], span(".gn-secret")[f" ({left[role]})"]], line(a.TakeCard(to, role)))
         for role in DECK
     ]
     return [
-        action(ui, "Ziehen lassen", lambda _: Play((drawn(state, to),)), primary=True),
+        do("Ziehen lassen", lambda _: Play((drawn(state, to),)), primary=True),
         to > 1 and button(".gn-action", type="button", data_do="peek")[f"{number(to - 1)} zeigen"],
         *roles,
         action(ui, "Alle austeilen (zum Üben)", lambda _: DealAll(dealer.any_seed())),

@@ -45,7 +45,10 @@ def asked(mind: Mind) -> Choice:
     if any(c.hit for c in mind.view.checks) or not left:
         return Choice(0, "Den Sheriff kennt ihr schon, oder alle sind geprüft.")
     # the town trusts the Sheriff most: look for him among the least suspicious
-    return Choice(left[-1].seat, f"{number(left[-1].seat)} wirkt am wenigsten verdächtig.")
+    seat = left[-1].seat
+    if seat in mind.view.sheriffs:
+        return Choice(seat, f"{number(seat)} nennt sich Sheriff; die Antwort sagt, ob es stimmt.")
+    return Choice(seat, f"{number(seat)} wirkt am wenigsten verdächtig.")
 
 
 def best_move(mind: Mind) -> tuple[Seat, ...]:

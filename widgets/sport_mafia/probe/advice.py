@@ -152,7 +152,9 @@ def arithmetic(here: Mind) -> str:
     else:
         (red, black), first = worst_case(living), reckoning(living)
     if decided(red, black):
-        return reckoning(living)
+        # who still plays knows that it is not decided; a last word may follow the decision
+        plays = here.view.seat in here.living and not here.black
+        return f"{first} Also ist mindestens einer von ihnen draußen." if plays else first
     right = percent(red_wins(red, black - 1, "night", Assumed()))
     wrong = percent(red_wins(red - 1, black, "night", Assumed()))
     return (

@@ -49,7 +49,7 @@ def headline(model: Model) -> str:
         case "talk":
             return _word(phase)
         case "vote":
-            return f"Hebt ihr die Hand gegen {number(called(model))}?"
+            return f"Hebt ihr die Hand gegen {whom(model)}?"
         case "lift":
             names = phase.candidates if isinstance(phase, Ballot) else ()
             return f"Sollen {numbers(names)} alle gehen?"
@@ -85,6 +85,12 @@ def called(model: Model) -> Seat:
     """Who is voted on at the moment; 0: nobody."""
     phase = model.state.phase
     return phase.candidates[phase.at] if isinstance(phase, Ballot) else 0
+
+
+def whom(model: Model) -> str:
+    """Whom the vote is about, as the reader is told it."""
+    seat = called(model)
+    return "euch selbst" if seat == model.me else number(seat)
 
 
 def _waiting(model: Model) -> str:
@@ -152,8 +158,10 @@ def _own(model: Model, ui: Ui[Msg]) -> list[Node]:
         case "talk":
             return speech(model, ui)
         case "vote":
-            against = number(called(model))
-            return [do(f"Hand gegen {against}", "v", primary=True), do("Hand bleibt unten", "n")]
+            return [
+                do(f"Hand gegen {whom(model)}", "v", primary=True),
+                do("Hand bleibt unten", "n"),
+            ]
         case "lift":
             return [do("Dafür", "v", primary=True), do("Nicht dafür", "n")]
         case "shot":
