@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 import htpy
 from htpy import Element, Node, button, div, fieldset, output, small, span
 
-from widgets.pictures.icons import icon
 from widgets.widget import BadInput, Handler, Ui
 
 
@@ -82,7 +81,7 @@ def chips[Msg, T](
                 value=str(number),
                 checked=value == selected,
             ),
-            span(".gn-chip-face")[span(".gn-chip-mark")[icon("check")], content],
+            span(".gn-chip-face")[content],
         ]
 
     # made now, not while rendering: the number above must differ for the next group

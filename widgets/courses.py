@@ -1,9 +1,7 @@
 """A game as its course: a text with a few letters for each step, worked out again when needed."""
 
 from collections.abc import Callable, Hashable
-from typing import Any
-
-from engine.core.play import Step
+from operator import attrgetter
 
 AUTO = "."
 """Stands for a step that happened by itself: the number of the game says what it was."""
@@ -21,30 +19,39 @@ def joined(course: str, step: str) -> str:
     return course + (AUTO if step == AUTO else f"{step},")
 
 
-class Courses[G: Hashable, S, D: Step[Any, Any, Any]]:
+class Courses[G: Hashable, S, D]:
     """Works out courses of games ``G``, and remembers some, so that one step more costs only that.
 
     ``start(game)``: the state before the first step. ``follow(game, state, count, text)``: the
-    step ``text`` after ``count`` steps; raises ValueError when it is impossible.
+    step ``text`` after ``count`` steps; raises ValueError when it is impossible. ``after(step)``:
+    the state that it leads to. ``split`` and ``join``: how a course is written.
     """
 
-    def __init__(self, start: Callable[[G], S], follow: Callable[[G, S, int, str], D]) -> None:
-        self._start = start
-        self._follow = follow
+    def __init__(
+        self,
+        start: Callable[[G], S],
+        follow: Callable[[G, S, int, str], D],
+        *,
+        after: Callable[[D], S] = attrgetter("after"),
+        split: Callable[[str], list[str]] = steps_in,
+        join: Callable[[str, str], str] = joined,
+    ) -> None:
+        self._start, self._follow, self._after = start, follow, after
+        self._split, self._join = split, join
         self._known: dict[tuple[G, str], tuple[D, ...]] = {}
 
     def steps(self, game: G, course: str) -> tuple[D, ...]:
         """What happened, step by step. Raises ValueError when a step is impossible."""
-        done = steps_in(course)
-        before, todo = course, []
+        done = self._split(course)
+        before, todo = course, list[str]()
         while before and (game, before) not in self._known:
             todo.append(done.pop())
-            before = before[: -1 if todo[-1] == AUTO else -len(todo[-1]) - 1]
+            before = before[: -len(self._join("", todo[-1]))]
         found = list(self._known.get((game, before), ())) if before else []
-        state: S = found[-1].after if found else self._start(game)
+        state = self._after(found[-1]) if found else self._start(game)
         for text in reversed(todo):
             found.append(self._follow(game, state, len(found), text))
-            state = found[-1].after
+            state = self._after(found[-1])
         return self.keep(game, course, tuple(found))
 
     def keep(self, game: G, course: str, made: tuple[D, ...]) -> tuple[D, ...]:
@@ -58,8 +65,7 @@ class Courses[G: Hashable, S, D: Step[Any, Any, Any]]:
     def now(self, game: G, course: str) -> S:
         """The state after ``course``."""
         done = self.steps(game, course)
-        state: S = done[-1].after if done else self._start(game)
-        return state
+        return self._after(done[-1]) if done else self._start(game)
 
     def forget(self) -> None:
         """Work everything out anew."""

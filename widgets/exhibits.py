@@ -4,7 +4,6 @@ The build renders them by our proposals; the worker once more by the house rules
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -26,29 +25,32 @@ from htpy import (
     summary,
 )
 
-from engine.core.codec import Malformed, to_link
-from engine.core.example import Example, Forbidden, Misjudged, Mistake
-from engine.core.play import Breach, IllegalAction, Step, moments
-from engine.core.play import step as played
+from engine.core.codec import Malformed, from_link, to_link
+from engine.core.example import Forbidden
+from engine.core.play import IllegalAction, Step, moments
 from engine.core.volume import Volume
 from widgets.catalogue import house as house_of
 from widgets.catalogue import package, volume, widget
 from widgets.citing import cited, refused
-from widgets.house import House
 from widgets.parts import cite, refusal, sentence
+from widgets.worked import (
+    DIFFERENT,
+    AnyExample,
+    AnyMistake,
+    judged,
+    ruled_example,
+    ruled_mistake,
+    run,
+    tried,
+)
 
 gn_stepper = Element("gn-stepper")
 
 type Asked = str | Callable[[Any], str | None]
 """The widget for a game's states, always the same or told by a function of the state."""
 
+OURS = "Ohne eure Hausregeln gilt: "
 STOPPED = "Mit euren Hausregeln geht es hier nicht weiter:"
-SAME = "gilt auch nach euren Hausregeln"
-DIFFERENT = "nach euren Hausregeln gerechnet"
-APART = "ohne eure Hausregeln gerechnet: beides verträgt sich nicht"
-
-type AnyExample = Example[Any, Any, Any, Any]
-type AnyMistake = Mistake[Any, Any, Any, Any]
 
 
 def again(game: str, kind: str, id_: str, root: str, house: str) -> str:
@@ -59,68 +61,13 @@ def again(game: str, kind: str, id_: str, root: str, house: str) -> str:
     options = rules.read(house)
     for shown in book.examples if kind == "example" else ():
         if shown.id == id_:
-            changed, mark = _ruled_example(shown, rules, options)
+            changed, mark = ruled_example(shown, rules, options)
             return str(example(book, changed, root, mark))
     for wrong in book.mistakes if kind == "mistake" else ():
         if wrong.id == id_:
-            other, mark = _ruled_mistake(wrong, rules, options)
+            other, mark = ruled_mistake(wrong, rules, options)
             return str(mistake(book, other, root, mark))
     raise Malformed("Dieses Beispiel gibt es hier nicht.")
-
-
-def _ruled_example(shown: AnyExample, rules: House[Any], options: Any) -> tuple[AnyExample, str]:
-    state = shown.start
-    try:
-        start = rules.apply(state, rules.merged(state.options, options))
-    except ValueError:
-        return shown, APART
-    changed = replace(shown, start=start)
-    same = _events(run(changed)) == _events(run(shown))
-    return changed, SAME if same else DIFFERENT
-
-
-def _ruled_mistake(shown: AnyMistake, rules: House[Any], options: Any) -> tuple[AnyMistake, str]:
-    state = shown.state if isinstance(shown, Forbidden) else shown.start
-    try:
-        start = rules.apply(state, rules.merged(state.options, options))
-    except ValueError:
-        return shown, APART
-    if isinstance(shown, Forbidden):
-        refused = replace(shown, state=start)
-        return refused, SAME if judged(refused)[1:] == judged(shown)[1:] else DIFFERENT
-    changed = replace(shown, start=start)
-    return changed, SAME if _events(run(changed)) == _events(run(shown)) else DIFFERENT
-
-
-type Course = tuple[tuple[Step[Any, Any, Any], ...], tuple[Any, tuple[Breach, ...]] | None]
-
-
-def run(shown: AnyExample | Misjudged[Any, Any, Any, Any]) -> Course:
-    """The steps as far as they are allowed, and the action where it ends with all reasons."""
-    actions = shown.actions if isinstance(shown, Example) else (*shown.before, shown.action)
-    state, steps = shown.start, []
-    for action in actions:
-        try:
-            steps.append(played(shown.game, state, action))
-        except IllegalAction as refused:
-            return tuple(steps), (action, refused.breaches)
-        state = steps[-1].after
-    return tuple(steps), None
-
-
-def judged(
-    shown: Forbidden[Any, Any, Any, Any],
-) -> tuple[Step[Any, Any, Any] | None, tuple[Any, ...], tuple[Breach, ...]]:
-    """A forbidden action: what comes of it where it is allowed after all, else the reasons."""
-    if reasons := shown.reasons():
-        return None, (), reasons
-    step = played(shown.game, shown.state, shown.action)
-    return step, step.events, ()
-
-
-def _events(course: Course) -> tuple[object, ...]:
-    steps, stopped = course
-    return tuple(step.events for step in steps), stopped
 
 
 def scene(volume: Volume, step: Step[Any, Any, Any] | None, state: object) -> Renderable:
@@ -153,18 +100,38 @@ def _start(key: str, state: object) -> str:
 
 
 def start_at(key: str, place: str) -> str:
-    """The link that opens widget ``key`` at a place: ``"@soa/sally-and-john/8"``, counted from 1.
+    """The link that opens widget ``key`` at a place: ``"@soa/sally-and-john/8"`` is a step of an
+    example, counted from 1; ``"@soa/irrtum-own-taste/1"`` what a mistake is about. A fourth part is
+    the link of house rules by which it was worked out.
 
-    Raises :class:`Malformed` when there is no such example or step.
+    Raises :class:`Malformed` when there is no such example, mistake or step.
     """
     game, _, rest = place.removeprefix("@").partition("/")
-    id_, _, number = rest.partition("/")
-    for shown in volume(game).examples:
-        steps, _ = run(shown) if shown.id == id_ else ((), None)
-        states = (shown.start, *(step.after for step in steps))
-        if shown.id == id_ and number.isdecimal() and 0 < int(number) <= len(states):
-            return _start(key, states[int(number) - 1])
-    raise Malformed("Diesen Schritt eines Beispiels gibt es hier nicht.")
+    id_, _, rest = rest.partition("/")
+    number, _, house = rest.partition("/")
+    states = _states(game, id_, house)
+    if not number.isdecimal() or not 0 < int(number) <= len(states):
+        raise Malformed("Diesen Schritt eines Beispiels gibt es hier nicht.")
+    return _start(key, states[int(number) - 1])
+
+
+def _states(game: str, id_: str, house: str) -> tuple[Any, ...]:
+    book, rules = volume(game), house_of(game) if house else None
+    options = from_link(house, rules.kind) if rules else None
+    for shown in book.examples:
+        if shown.id == id_:
+            changed = ruled_example(shown, rules, options)[0] if rules else shown
+            return (changed.start, *(step.after for step in run(changed)[0]))
+    for wrong in book.mistakes:
+        if f"irrtum-{wrong.id}" == id_:
+            return (tried(ruled_mistake(wrong, rules, options)[0] if rules else wrong)[0],)
+    return ()
+
+
+def _by_house(game: str, options: Any) -> str:
+    """What a place says about the house rules of a state that no page was built with."""
+    rules = house_of(game)
+    return f"/{to_link(options, rules.kind)}" if rules else ""
 
 
 def told(volume: Volume, step: Step[Any, Any, Any], evolve: Any, root: str) -> Iterator[Renderable]:
@@ -204,9 +171,10 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
         ]
 
     as_written = any(e.id == shown.id and e.start == shown.start for e in volume.examples)
+    house = "" if as_written else _by_house(volume.key, shown.start.options)
 
     def found_at(number: int) -> str:
-        return f"@{volume.key}/{shown.id}/{number}" if as_written else ""
+        return f"@{volume.key}/{shown.id}/{number}{house}"
 
     items = [
         item(
@@ -224,7 +192,7 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
             told(volume, step, game.evolve, root),
             number == last
             and p(".gn-takeaway")[
-                strong["Merkt euch: "],
+                strong[OURS if mark == DIFFERENT else "Merkt euch: "],
                 shown.takeaway,
                 " ",
                 ((" ", cite(r, root)) for r in shown.teaches),
@@ -250,9 +218,9 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
     """„Viele glauben“ beside „Es gilt“: the right side is what the engine says."""
     game, anchor = shown.game, f"irrtum-{shown.id}"
     main = shown.breaks if isinstance(shown, Forbidden) else shown.overlooks
+    state, action = tried(shown)
     holds: Node
     if isinstance(shown, Forbidden):
-        state, action = shown.state, shown.action
         step, _, found = judged(shown)
         reasons = refused(volume, state, found)
         holds = refusal(reasons, root) if step is None else _allowed(volume, step, game, root)
@@ -260,14 +228,15 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
     else:
         steps, stopped = run(shown)
         if stopped:
-            state, action = (steps[-1].after if steps else shown.start), stopped[0]
             reasons = refused(volume, state, stopped[1])
             holds, picture = refusal(reasons, root, STOPPED), scene(volume, None, state)
         else:
             outcome = steps[-1]
-            state, action = outcome.before, outcome.action
             holds = tuple(told(volume, outcome, game.evolve, root))
             picture = scene(volume, outcome, outcome.after)
+    begun = shown.state if isinstance(shown, Forbidden) else shown.start
+    as_written = any(wrong == shown for wrong in volume.mistakes)
+    house = "" if as_written else _by_house(volume.key, begun.options)
     return section(
         ".gn-mistake",
         id=anchor,
@@ -286,7 +255,7 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
         if mark != DIFFERENT
         else None,
         details(".gn-fold.gn-look")[summary["So liegt der Tisch"], picture],
-        what_if(volume, game.key, state),
+        what_if(volume, game.key, state, f"@{volume.key}/{anchor}/1{house}"),
     ]
 
 

@@ -141,6 +141,8 @@ def next_speaker(course: Course, *, bell: bool) -> None:
         rules = (voting.LAST_WORD,) if talk.then == "night" else rules
     elif talk.kind == "defence":
         rules = (tie.THIRTY_SECONDS_EACH,)
+    if course.state.player(talk.seat).offence:
+        rules = (fouls.OUT_AT_ONCE,)
     course.add(SpeechEnded(rules=rules, seat=talk.seat, bell=bell))
     if talk.rest:
         following_speaker(course, talk)

@@ -21,7 +21,7 @@ class Lookout:
     def find_spec(name, path=None, target=None):
         missed.add(name)
 sys.meta_path.append(Lookout)
-everything(80)
+everything(45)
 json.dumps(sorted(missed))
 """
 
@@ -77,9 +77,9 @@ def test_whoever_uses_one_game_does_not_load_the_others(demo_folder: Path) -> No
 
 def test_what_only_one_widget_uses_comes_with_it_alone() -> None:
     stock, uses = shelves.shelves(sources())
-    for key, mine in uses.items():
-        others = {shelf for use, its in uses.items() if use != key for shelf in its}
-        assert len(set(mine) - others) == (len(mine) > 1), key
+    for key in (keys := catalogue.table()):
+        others = {shelf for use in keys if use != key for shelf in uses[use]}
+        assert len(set(uses[key]) - others) == len(uses[key]) - 1, key
     where = {path: shelf for shelf, paths in stock.items() for path in paths}
     assert len(where) == sum(map(len, stock.values()))
     assert where["engine/sons_of_anarchy/throwdown.py"] == "sons_of_anarchy"
@@ -112,6 +112,7 @@ def test_other_pythons_build_too_only_uncompiled(
 ) -> None:
     monkeypatch.setattr(bundle, "COMPILES", (3, 99))
     monkeypatch.setattr(bundle, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(bundle, "needed", lambda _: ("abc.py",))
     made = bundle.build(tmp_path / "assets")
     assert not made.compiled
     assert "startet langsamer" in capsys.readouterr().err

@@ -58,6 +58,22 @@ def test_examples_and_rules_follow_and_come_back(page: Page, site: Host) -> None
     expect(page.locator(RULE)).to_contain_text("Unser Vorschlag")
 
 
+def test_examples_follow_where_the_page_has_no_widget_to_try(page: Page, site: Host) -> None:
+    """What a step opens is known by its name: its code comes with the tap, not with the example."""
+    page.goto(site.url + "last-man-falling/ende/")
+    answer(page, "die nächste Person zieht vor dem Zählen").check()
+    expect(now(page)).to_have_text("1 geändert")
+    example = page.locator("#beispiel-schluss-mit-doppelmord")
+    expect(example.locator(".gn-house-mark")).to_have_text("nach euren Hausregeln gerechnet")
+    example.get_by_role("button", name="Was wäre, wenn").first.click()
+    opened = page.locator(".gn-what-if-open gn-widget")
+    expect(opened).to_contain_text("Rosa darf die einzige Karte legen")
+    assert example.locator(".gn-step").count() == 1, "the other steps wait until they are wanted"
+    example.get_by_role("button", name="Weiter").click()
+    expect(example.locator(".gn-place")).to_have_text("2 von 2")
+    expect(example).to_contain_text("Vor dem Zählen zieht Kalle noch zwei Karten.")
+
+
 def test_reload_and_the_next_page_keep_the_choice(page: Page, site: Host) -> None:
     everyone_accuses(page, site)
     page.reload()

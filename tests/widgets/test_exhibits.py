@@ -6,7 +6,7 @@ import pytest
 
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.volume import VOLUME
-from widgets import desk, exhibits
+from widgets import desk, exhibits, worked
 from widgets.last_man_falling.house import HOUSE
 
 
@@ -20,16 +20,24 @@ def shown(kind: str, id_: str, options: Options) -> str:
 def test_by_our_proposals_it_is_what_the_build_wrote() -> None:
     for one in VOLUME.examples:
         ours = str(exhibits.example(VOLUME, one, "../"))
-        mark = f'<p class="gn-house-mark">{exhibits.SAME}</p>'
+        mark = f'<p class="gn-house-mark">{worked.SAME}</p>'
         assert shown("example", one.id, Options()).replace(mark, "") == ours
 
 
 def test_an_outcome_that_changes_is_marked_and_told() -> None:
     text = shown("example", "ueberfuehrt", Options(victim_loses_turn=False))
-    assert exhibits.SAME in text
+    assert worked.SAME in text
     text = shown("example", "ueberfuehrt", Options(convict_card="taken-back"))
-    assert exhibits.DIFFERENT in text
+    assert worked.DIFFERENT in text
     assert exhibits.STOPPED in text
+
+
+def test_what_to_remember_is_ours_where_the_house_comes_to_something_else() -> None:
+    """„Kalle zieht die zwei nicht mehr“ below the step in which Kalle has just drawn them."""
+    id_, draws = "schluss-mit-doppelmord", Options(last_doppelmord_draws=True)
+    assert f"<strong>{exhibits.OURS}</strong>" in shown("example", id_, draws)
+    assert "Merkt euch" not in shown("example", id_, draws)
+    assert "Merkt euch" in shown("example", id_, Options(accuser="anyone"))
 
 
 def test_what_is_no_longer_allowed_ends_the_example_with_all_reasons() -> None:

@@ -38,6 +38,8 @@ export class Exhibits {
       if (answer.html === undefined) continue;
       const made = document.createElement("template");
       made.innerHTML = answer.html;
+      // In a template what is meant for readers without script becomes elements; on a page, text
+      for (const rest of made.content.querySelectorAll("noscript")) rest.textContent = rest.innerHTML;
       if (!this.#ours.has(old)) this.#ours.set(old, [...old.children].filter(kept));
       this.#put(old, [...made.content.firstElementChild.children]);
       this.#shown.set(old, text);

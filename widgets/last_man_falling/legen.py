@@ -67,11 +67,12 @@ def _headline(state: State, seat: Seat) -> str:
         return over[0].why
     found = playable(state, seat)
     fine = sum(not f.reasons and not bluffs(state, seat, f.card) for f in found)
-    name, cards = state.name(seat), "Karte" if fine == 1 else "Karten"
+    name = state.name(seat)
     if not fine:
         return f"{name} darf gerade keine Karte legen"
-    sorts = number_word(len(found))
-    return f"{name} darf {number_word(fine)} von {sorts} {cards} legen"
+    if len(found) == 1:
+        return f"{name} darf die einzige Karte legen"
+    return f"{name} darf {number_word(fine)} von {number_word(len(found))} Karten legen"
 
 
 def _hand(model: Model, state: State, ui: Ui[Msg]) -> Node:

@@ -38,9 +38,9 @@ from widgets.sport_mafia.vote_model import (
 from widgets.widget import Ui, Widget
 
 TAPPING: tuple[tuple[Tapping, Node], ...] = (
-    ("votes", "abstimmen"),
-    ("list", "aufstellen"),
-    ("seats", "den Tisch verlassen"),
+    ("votes", "Stimme"),
+    ("list", "auf die Liste"),
+    ("seats", "ist weg"),
 )
 UNTOLD = ("Voted", "SpeechEnded", "DutyReminded")
 """The hands show the votes, and that a speech ends is no news."""
@@ -52,7 +52,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     played = course(model, model.options)
     day = stepper(ui, "Tag", model.day, 1, MOST_DAYS, SetDay)
     rules = telling.presets(model.options, ui, Choose)
-    tapping = chips(ui, "Wer einen Platz antippt, lässt ihn …", TAPPING, model.tapping, TapFor)
+    tapping = chips(ui, "Ein Tipp auf einen Platz heißt", TAPPING, model.tapping, TapFor)
     out = outcome(played).out
     seats = round_table(
         [_chair(model, played, seat, out) for seat in NUMBERS],

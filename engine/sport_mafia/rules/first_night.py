@@ -144,8 +144,8 @@ SHERIFF_SIGNALS = Rule(
 FREE_SITTING = Rule(
     id="mafia.free-sitting",
     title="40 Sekunden frei sitzen",
-    says="Zum Schluss der ersten Nacht dürfen alle 40 Sekunden lang bequem sitzen: Hände sichtbar, "
-    "Kopf geneigt, Maske auf.",
+    says="Zum Schluss der ersten Nacht sitzen alle 40 Sekunden lang frei: die Hände sichtbar, den "
+    "Kopf nach vorn geneigt.",
     chapter=FIRST_NIGHT,
     source=fsm("4.2.3", 59, 60, 61, 62),
     option="first_night",

@@ -209,8 +209,8 @@ TEAM_LOSES = Rule(
 TEAM_LOSES_IN_FAREWELL = Rule(
     id="mafia.team-loses-in-farewell",
     title="Im Abschied wiegt es schwerer",
-    says="Wer schon geht, hat nichts mehr zu verlieren: Beleidigungen, Tränen, spielfremde Appelle "
-    "und verstecktes Reden kosten dann das Team die Partie.",
+    says="Wer schon geht, hat nichts mehr zu verlieren: Beleidigungen, Tränen, spielfremde "
+    "Appelle, Beweise mit dem besten Zug und verstecktes Reden kosten dann das Team die Partie.",
     chapter=FOULS,
     source=fsm("6.8.5", 252, 253),
     words=("Abschiedsminute Verstoß", "Niederlage in der Abschiedsminute"),

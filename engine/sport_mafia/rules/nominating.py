@@ -62,7 +62,7 @@ SEVERAL_A_DAY = Rule(
 ONE_A_DAY = Rule(
     id="mafia.one-a-day",
     title="ФСМ: ein Kandidat am Tag",
-    says="Jede Person darf an einem Tag nur eine andere aufstellen. Die erste angenommene "
+    says="Jede Person darf an einem Tag nur eine Nummer aufstellen. Die erste angenommene "
     "Nominierung gilt.",
     chapter=VOTE,
     source=fsm("4.4.3", 82),

@@ -147,8 +147,8 @@ OUT_TEARS = _offence(
 OUT_APPEAL = _offence(
     "out-appeal",
     "Ausschluss: spielfremde Appelle",
-    "Wer sich auf Ehre, Glauben oder die Wichtigkeit dieses Sieges beruft, um seine Rolle zu "
-    "beweisen, fliegt.",
+    "Wer sich auf Ehre, Glauben oder die Wichtigkeit dieses Sieges beruft, um die eigene Rolle zu "
+    "beweisen oder die Abstimmung zu lenken, fliegt.",
     fsm("6.7.8", 235, 236),
     fsm("5.1.12", 185, 186),
     words=("Ehrenwort", "ich schwöre", "Appell", "Religion"),
@@ -173,7 +173,8 @@ OUT_SPYING = _offence(
 OUT_BEST_MOVE_PLEA = _offence(
     "out-best-move-plea",
     "Ausschluss: um den besten Zug bitten",
-    "Wer darum bittet, im besten Zug genannt oder nicht genannt zu werden, fliegt.",
+    "Wer mit Worten oder Gesten darum bittet, jemanden im besten Zug zu nennen oder wegzulassen, "
+    "fliegt.",
     fsm("6.7.11", 241),
     fsm("5.1.21", 195),
     words=("bester Zug bitten",),
@@ -189,9 +190,11 @@ OUT_BEST_MOVE_PROOF = _offence(
 OUT_WHISPER = _offence(
     "out-whisper",
     "Ausschluss: Wissen zuflüstern",
-    "Wer dem Nachbarn etwas zuflüstert, das sonst niemand hören soll, fliegt.",
+    "Wer dem Nachbarn heimlich zuflüstert, was am Tag sonst niemand mitbekommen hat, fliegt. "
+    "Gewöhnliches Flüstern ist nur ein Foul.",
     fsm("6.7.13", 243),
     fsm("5.1.23", 197),
+    fsm("6.6.1", 214),
     words=("flüstern Nachbar", "tuscheln"),
 )
 OUT_FOREIGN = _offence(
@@ -212,7 +215,8 @@ OUT_SWEARING = _offence(
 LOSS_OATH = _offence(
     "loss-oath",
     "Niederlage: schwören oder wetten",
-    "Wer mit Eid oder Wette seine Rolle beweisen will, verliert die Partie für sein Team.",
+    "Wer mit Eid oder Wette die eigene Rolle beweisen oder das Spiel lenken will, verliert die "
+    "Partie für das ganze Team.",
     fsm("6.8.1", 248),
     fsm("5.1.1", 173),
     words=("Eid", "Wette", "schwören"),

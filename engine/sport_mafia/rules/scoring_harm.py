@@ -133,8 +133,8 @@ SURE_KILL_SPOILED = Rule(
 NEGLECT_NEEDS_DEFEAT = Rule(
     "mafia.neglect-needs-defeat",
     "Gehört die Niederlage dazu?",
-    says="Die Fälle von § 8.5.7 bis § 8.5.11 kosten bei uns nur nach einer Niederlage."
-    " des eigenen Teams.",
+    says="Die Fälle von § 8.5.7 bis § 8.5.11 kosten bei uns nur nach einer Niederlage des eigenen "
+    "Teams.",
     chapter=CHAPTER,
     source=Ruling(
         "MAF-G72",

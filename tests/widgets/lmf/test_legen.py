@@ -9,7 +9,7 @@ from engine.last_man_falling.actions import DrawCard, Lay, LayVierfach, LayWaffe
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
-from engine.last_man_falling.tables import KALLE, ROSA, TOP, n, s
+from engine.last_man_falling.tables import KALLE, ROSA, TOP, n, s, table
 from tests.widgets.lmf.trying import after, html, text
 from widgets.last_man_falling.course import now
 from widgets.last_man_falling.legen import LEGEN, init, with_options
@@ -28,6 +28,7 @@ from widgets.last_man_falling.messages import (
     SetTurn,
     Touch,
 )
+from widgets.last_man_falling.table_model import Model
 
 
 def signs(page: str) -> dict[str, str]:
@@ -48,6 +49,8 @@ def test_every_card_of_the_hand_is_judged_at_once() -> None:
         "Verpfeifen": "yes",
     }
     assert "Rosa darf fünf von acht Karten legen" in text(LEGEN, init())
+    only = Model(table((n("messer", 9),), TOP))
+    assert "Rosa darf die einzige Karte legen" in text(LEGEN, only)
 
 
 def test_a_wish_leaves_only_its_weapon_and_the_wild_ones() -> None:

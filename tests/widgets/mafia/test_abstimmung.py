@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.options import Options, fsm_2024, mafia_liga, vorlage
 from engine.sport_mafia.volume import VOLUME
-from widgets.exhibits import run
 from widgets.session import Session, opened
 from widgets.sport_mafia.abstimmung import ABSTIMMUNG, announce
 from widgets.sport_mafia.vote_course import course, outcome, refused, update
@@ -27,6 +26,7 @@ from widgets.sport_mafia.vote_model import (
     from_state,
 )
 from widgets.sport_mafia.what_if import widget_for
+from widgets.worked import run
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:

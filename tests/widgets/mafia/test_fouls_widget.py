@@ -11,7 +11,6 @@ from engine.core.codec import Malformed, dumps, loads, pack
 from engine.sport_mafia.offences import ALL, OFFENCES
 from engine.sport_mafia.options import Options, fsm_2024, mafia_liga, vorlage
 from engine.sport_mafia.volume import VOLUME
-from widgets.exhibits import run
 from widgets.session import Session, opened
 from widgets.sport_mafia.foul_course import course, outcome, refused, update
 from widgets.sport_mafia.foul_facts import facts, ladder
@@ -31,6 +30,7 @@ from widgets.sport_mafia.foul_model import (
 from widgets.sport_mafia.fouls import FOULS, announce, from_state
 from widgets.sport_mafia.what_if import widget_for
 from widgets.widget import BadInput
+from widgets.worked import run
 
 
 def after(*messages: Msg, model: Model | None = None) -> Model:

@@ -7,10 +7,10 @@ import pytest
 from engine.sons_of_anarchy.actions_course import Exploit
 from engine.sons_of_anarchy.examples import EXAMPLES
 from engine.sons_of_anarchy.state import Table
-from widgets.exhibits import run
 from widgets.session import Session
 from widgets.sons_of_anarchy import befehle, hitze, throwdown
 from widgets.sons_of_anarchy.what_if import widget_for
+from widgets.worked import run
 
 BY_ID = {example.id: example for example in EXAMPLES}
 

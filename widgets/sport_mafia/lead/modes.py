@@ -101,7 +101,8 @@ def asked(state: State, mode: Mode) -> str:
         case "hand":
             return "Wer hebt die Hand?"
         case "shot":
-            return "Wer schießt?"
+            called = state.phase.at if isinstance(state.phase, p.Hunt) else 0
+            return f"Wer schießt auf {number(called)}?" if called else "Ruft zuerst eine Nummer."
         case "check":
             return "Auf wen zeigen die Finger?"
         case "suspect":

@@ -113,7 +113,8 @@ def _talk(model: Model, here: Mind) -> Advice:
         rules = (checks.COMES_OUT_AT_EIGHT,) if here.role == "sheriff" else CLAIM
     told = [c.number for c in said if isinstance(c, a.ClaimCheck)]
     if told:
-        parts.append(f"Die Prüfung von {numbers(told)} nennen.")
+        checks_ = "Prüfung" if len(told) == 1 else "Prüfungen"
+        parts.append(f"Die {checks_} von {numbers(told)} nennen.")
     why = sheriffs.reason_to_come_out(here) if said and here.role == "sheriff" else ""
     found = next((j for j in here.prey[:2] if a.Nominate(model.me, j.seat) in legal), None)
     if found and found.points > 0:

@@ -1,22 +1,22 @@
 """A game as it was played: worked out from who sits there, the rules, and the reader's moves."""
 
 from dataclasses import dataclass, field
+from operator import add
 
 from engine.core.play import Seat
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot, Over
 from engine.sport_mafia.state import State
+from widgets.courses import AUTO, Courses
 from widgets.sport_mafia.opponents.asking import Asked, asked
 from widgets.sport_mafia.opponents.automatic import Beat, TableStep
 from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.probe.refusing import against
-from widgets.sport_mafia.probe.tokens import AUTO, HAND, LEAVE, Token, action, token, tokens
+from widgets.sport_mafia.probe.tokens import HAND, LEAVE, Token, action, token, tokens
 
 LONGEST = 2_000
 """Moves of a game; more of it is no game any more."""
-KEPT = 90
-"""Courses that are remembered, a little more than a session goes back."""
 AT_ONCE = 400
 """So many moments happen by themselves at most before the reader is asked again."""
 
@@ -46,40 +46,43 @@ class Moment:
     fresh: int
 
 
-_known: dict[tuple[Table, str], tuple[Moment, ...]] = {}
+type Now = tuple[State, Heard]
+"""The table, and all remarks so far."""
+
+
+def _next(table: Table, now: Now, count: int, text: str) -> Moment:
+    """The move ``text`` after ``count`` moments. Raises ValueError when it is impossible."""
+    state, heard = now
+    if found := against(state, table.me, text):
+        raise ValueError(found[0].why)
+    beat = Beat(state, heard, table.people, count)
+    _play(beat, token(text), table.me)
+    fresh = len(beat.heard) - len(heard)
+    return Moment(text, state, tuple(beat.steps), beat.state, beat.heard, fresh)
+
+
+COURSES: Courses[Table, Now, Moment] = Courses(
+    lambda table: (State(options=table.options), ()),
+    _next,
+    after=lambda moment: (moment.after, moment.heard),
+    split=tokens,
+    join=add,
+)
 
 
 def moments(table: Table, course: str) -> tuple[Moment, ...]:
     """What happened, move by move. Raises ValueError when a move of ``course`` is impossible."""
-    done = tokens(course)
-    before, todo = course, list[str]()
-    while before and (table, before) not in _known:
-        todo.append(done.pop())
-        before = before[: -len(todo[-1])]
-    found = list(_known.get((table, before), ())) if before else []
-    for text in reversed(todo):
-        found.append(_next(table, tuple(found), text))
-    return _kept(table, course, tuple(found))
-
-
-def _kept(table: Table, course: str, made: tuple[Moment, ...]) -> tuple[Moment, ...]:
-    if (table, course) not in _known:
-        while len(_known) >= KEPT:
-            del _known[next(iter(_known))]
-        _known[table, course] = made
-    return made
+    return COURSES.steps(table, course)
 
 
 def table_now(table: Table, course: str) -> State:
     """The table after ``course``."""
-    done = moments(table, course)
-    return done[-1].after if done else State(options=table.options)
+    return COURSES.now(table, course)[0]
 
 
 def heard_now(table: Table, course: str) -> Heard:
     """All remarks up to the end of ``course``."""
-    done = moments(table, course)
-    return done[-1].heard if done else ()
+    return COURSES.now(table, course)[1]
 
 
 def question(table: Table, course: str) -> Asked:
@@ -97,9 +100,7 @@ def went_on(table: Table, course: str, *, far: bool) -> str:
     for _ in range(AT_ONCE if far else 1):
         if len(course) >= LONGEST or over(table, course) or question(table, course):
             break
-        done = moments(table, course)
         course += AUTO
-        _kept(table, course, (*done, _next(table, done, AUTO)))
     return course
 
 
@@ -109,17 +110,6 @@ def until_called(table: Table, course: str, number: Seat) -> str:
     if not isinstance(phase, Ballot) or number not in phase.candidates[phase.at :]:
         raise ValueError(f"Über {number} wird nicht mehr abgestimmt.")
     return LEAVE * (phase.candidates.index(number) - phase.at) + HAND
-
-
-def _next(table: Table, done: tuple[Moment, ...], text: str) -> Moment:
-    state = done[-1].after if done else State(options=table.options)
-    heard = done[-1].heard if done else ()
-    if found := against(state, table.me, text):
-        raise ValueError(found[0].why)
-    beat = Beat(state, heard, table.people, len(done))
-    _play(beat, token(text), table.me)
-    fresh = len(beat.heard) - len(heard)
-    return Moment(text, state, tuple(beat.steps), beat.state, beat.heard, fresh)
 
 
 def _play(beat: Beat, found: Token, me: Seat) -> None:
