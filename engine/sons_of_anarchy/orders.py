@@ -51,7 +51,7 @@ def ride_breaches(table: Table, action: Ride) -> Reasons:
     who, where = name(table, action.seat), spot(table, action.origin)
     if isinstance(action.origin, EmergencyRoom):
         why = "Wer in der Notaufnahme liegt, fährt nirgends hin."
-        return (*found, Breach(NO_RIDE_TO_THE_WARD, why))
+        found.append(Breach(NO_RIDE_TO_THE_WARD, why))
     if action.origin == action.target:
         why = "Start und Ziel sind derselbe Ort. Wer nichts tun will, sagt Sit Tight."
         found.append(Breach(RIDE_MOVES_SOMEBODY, why))
@@ -60,8 +60,10 @@ def ride_breaches(table: Table, action: Ride) -> Reasons:
         why = "Bei Ride bewegt sich mindestens eine Figur."
         found.append(Breach(RIDE_MOVES_SOMEBODY, why))
     elif not there.holds(action.members, action.prospects):
-        wanted = crew(Crew(action.members, action.prospects))
-        why = f"{wanted} sollen fahren, aber {who} hat dort nur {crew(there)} ({where})."
+        wanted = Crew(action.members, action.prospects)
+        shall = "soll" if wanted.size == 1 else "sollen"
+        has = f"nur {crew(there)}" if there.size else "keine Figur"
+        why = f"{crew(wanted)} {shall} fahren, aber {who} hat dort {has} ({where})."
         found.append(Breach(RIDE_FROM_ONE_TO_ONE, why))
     return tuple(found)
 

@@ -80,8 +80,9 @@ def _origin(table: Table, action: CallBackup) -> Reasons:
         why = "Verstärkung heißt: mindestens eine Figur kommt."
         return (Breach(BACKUP_FROM_ELSEWHERE, why),)
     if not there.holds(action.members, action.prospects):
-        wanted = crew(Crew(action.members, action.prospects))
-        why = f"Gerufen sind {wanted}, bei {where} hat {who} nur {crew(there)}."
+        wanted = Crew(action.members, action.prospects)
+        come = "Gerufen ist" if wanted.size == 1 else "Gerufen sind"
+        why = f"{come} {crew(wanted)}, bei {where} hat {who} nur {crew(there)}."
         return (Breach(BACKUP_FROM_ELSEWHERE, why),)
     return ()
 

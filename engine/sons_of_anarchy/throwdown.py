@@ -57,7 +57,8 @@ def _who_fights(table: Table, action: ThrowDown) -> Reasons:
     found = []
     if not crew.members:
         has = count(crew.prospects, "Prospect", "Prospects")
-        why = f"{name(table, action.seat)} hat bei {where} {has}, aber keinen Member."
+        has = f"{has}, aber keinen Member" if crew.prospects else "keine Figur, also keinen Member"
+        why = f"{name(table, action.seat)} hat bei {where} {has}."
         found.append(Breach(MEMBER_STARTS, why))
     opponents = set(present(table, action.place)) - {action.seat}
     if not opponents:

@@ -45,6 +45,15 @@ def test_an_order_is_given_at_phone_width(page: Page, site: Host) -> None:
     expect(page.locator(".gn-ask")).to_contain_text(f"noch {before}")
 
 
+def test_a_double_click_gives_one_order(page: Page, site: Host) -> None:
+    opened(page, site)
+    before = orders(page)
+    page.get_by_role("button", name="Sit Tight", exact=True).dblclick()
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before - 1}")
+    tap(page, "Recruit")
+    expect(page.locator(".gn-ask")).to_contain_text(f"noch {before - 2}")
+
+
 def test_what_is_not_allowed_says_why(page: Page, site: Host) -> None:
     opened(page, site)
     tile(page, "Polizeiwache von Charming")

@@ -281,3 +281,14 @@ def test_nobody_sits_there(seat: int) -> None:
     for action in (Ride(seat, HOME, Site(0), 1, 0), Exploit(seat, 0), Recruit(seat)):
         assert why(start, action) == (ORDERS_GO_AROUND,)
     assert events(start, SitTight(0))
+
+
+def test_whoever_is_nowhere_near_is_told_so_in_plain_words() -> None:
+    start = town((0, 0), (0, 0))
+    assert SOA.breaches(start, ThrowDown(0, 1))[0].why.endswith("keine Figur, also keinen Member.")
+    assert "1 Member soll fahren" in SOA.breaches(start, Ride(0, Site(0), Site(1), 1, 0))[0].why
+
+
+def test_from_the_ward_all_reasons_are_named() -> None:
+    reasons = (NO_RIDE_TO_THE_WARD, RIDE_FROM_ONE_TO_ONE)
+    assert why(town((0, 0), (0, 0)), Ride(0, EmergencyRoom(), Site(0), 1, 0)) == reasons

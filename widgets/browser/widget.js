@@ -126,8 +126,10 @@ export class Widget extends HTMLElement {
   #clicked(event) {
     const control = event.target.closest("button, [data-on-click]");
     if (!control || !this.contains(control)) return;
-    // The second half of a double click was meant for what stood there at the first
-    if (event.detail > 1 && mark(control) !== this.#pointed) return;
+    // The second half of a double click was meant for what stood there at the first; an order
+    // of a game is meant once, though the same button stands there again
+    const second = event.detail > 1;
+    if (second && ("once" in control.dataset || mark(control) !== this.#pointed)) return;
     this.#pointed = mark(control);
     if (control.dataset.do === "link") this.#share(control);
     else if (control.dataset.do === "print") print();

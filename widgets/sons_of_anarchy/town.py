@@ -66,6 +66,7 @@ def _site(before: Table, state: Table, index: int) -> Renderable:
     there = present(state, index)
     printed = [deal_words(deal) for deal in place.deals]
     printed += [f"mit Boost {deal_words(deal)}" for deal in place.boost]
+    printed += ["gibt den Aufnäher"] if place.patch else []
     return li(class_=f"gn-site{'' if known else ' gn-changed'}")[
         div(".gn-row.gn-sign")[
             strong[place.name, ours.sign(place)],

@@ -28,7 +28,7 @@ from widgets.session import Session
 from widgets.sons_of_anarchy.befehle import BEFEHLE, from_state, with_options
 from widgets.sons_of_anarchy.ordering.change import ENOUGH, update
 from widgets.sons_of_anarchy.ordering.following import rolled
-from widgets.sons_of_anarchy.ordering.grid import plans
+from widgets.sons_of_anarchy.ordering.grid import is_for, plans
 from widgets.sons_of_anarchy.ordering.model import (
     ORDERS,
     AddPlace,
@@ -105,11 +105,18 @@ def test_a_refusal_names_several_reasons_at_once() -> None:
 def test_the_grid_agrees_with_the_engine_about_every_order(order: Order) -> None:
     now = init().now
     signs = re.findall(r'aria-label="[\w ]+: (geht nicht|geht)"', html(init()))
-    offered = [plan for where in everywhere(now) for plan in plans(now, where)]
+    offered = [
+        plan for where in everywhere(now) for plan in plans(now, where) if is_for(plan, where)
+    ]
     assert len(signs) == len(offered)
     for sign, plan in zip(signs, offered, strict=True):
         assert (sign == "geht") == (not SOA.breaches(now, planned(now, plan)))
     assert order in {plan.order for plan in offered} | {"recruit", "sitTight", "club"}
+
+
+def test_a_clubhouse_and_the_ward_are_not_offered_for_use_or_for_a_fight() -> None:
+    rows = [where for where in everywhere(init().now) if not isinstance(where, Site)]
+    assert html(init()).count("kein Ort dafür") == 2 * len(rows)
 
 
 def test_a_ride_that_anybody_could_make_is_found_for_the_column() -> None:

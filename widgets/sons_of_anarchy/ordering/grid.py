@@ -59,8 +59,20 @@ def _row(model: Model, where: Spot, ui: Ui[Msg]) -> Node:
             spot(now, where).strip("„“"),
             span(".gn-muted")[crew(there)] if there.size else None,
         ],
-        [td[_cell(model, column, plan, ui)] for column, plan in pairs],
+        [
+            td[_cell(model, column, plan, ui) if is_for(plan, where) else _nothing()]
+            for column, plan in pairs
+        ],
     ]
+
+
+def is_for(plan: Plan, where: Spot) -> bool:
+    """Clubhouses and the emergency room are nothing to use or to fight for."""
+    return isinstance(where, Site) or plan.order not in ("exploit", "throwDown")
+
+
+def _nothing() -> Renderable:
+    return span(".gn-muted")[span(aria_hidden="true")["–"], span(".gn-sr")["kein Ort dafür"]]
 
 
 def _cell(model: Model, column: str, plan: Plan, ui: Ui[Msg]) -> Renderable:
@@ -90,9 +102,9 @@ def plans(now: Table, where: Spot) -> Iterator[Plan]:
 
 def coming(now: Table, where: Spot) -> Plan:
     """A ride to the place; by somebody who may, if there is anybody."""
-    tries = [
-        _somebody(now, origin, where) for origin in own_spots(now, now.turn) if origin != where
-    ]
+    origins = [origin for origin in own_spots(now, now.turn) if origin != where]
+    manned = [origin for origin in origins if now.crew(now.turn, origin).size]
+    tries = [_somebody(now, origin, where) for origin in manned or origins]
     allowed = (plan for plan in tries if not SOA.breaches(now, planned(now, plan)))
     return next(allowed, tries[0])
 

@@ -14,12 +14,13 @@ from engine.sons_of_anarchy.actions_course import (
     Ride,
     SitTight,
 )
+from engine.sons_of_anarchy.card_words import site_words
 from engine.sons_of_anarchy.course_query import sheet
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.query import present
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import crew as crew_words
-from engine.sons_of_anarchy.words import deal_words, spot
+from engine.sons_of_anarchy.words import spot
 from widgets.controls import toggle
 from widgets.sons_of_anarchy.probe.messages import Compose, Msg
 from widgets.sons_of_anarchy.probe.model import Draft, Model
@@ -87,10 +88,10 @@ def _site(model: Model, table: Table, seat: Seat, index: int, ui: Ui[Msg]) -> No
             main=True,
         )
     )
-    printed = [deal_words(d) for d in place.deals]
-    printed += [f"mit Boost {deal_words(d)}" for d in place.boost]
     return [
-        p(".gn-spot-line")[strong[place.name], ": ", "; ".join(printed) or "keine Transaktion"],
+        p(".gn-spot-line")[
+            strong[place.name], ": ", "; ".join(site_words(place)) or "keine Transaktion"
+        ],
         div(".gn-actions")[
             opens(model, ui, "Ride: hierher …", Draft("ride")),
             use,

@@ -35,7 +35,7 @@ def attempt(
     allowed = not SOA.breaches(table, action)
     css = ".gn-action" + (".gn-action-primary" if main and allowed else "")
     css += "" if allowed else ".gn-cannot"
-    return button(css, ui.click(doing(model, action)), type="button")[
+    return button(css, ui.click(doing(model, action)), type="button", data_once=True)[
         not allowed and icon("cross"),
         label,
         not allowed and span(".gn-sr")[" – geht gerade nicht, antippen sagt, warum"],
