@@ -7,9 +7,8 @@ itself; the code of other games, and what only other widgets use, stays on the s
 import ast
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 
-from widgets.catalogue import games, package, table, widget
+from widgets.catalogue import games, package, table
 from widgets.site.sources import Sources
 
 LIBRARY = "library"
@@ -42,8 +41,6 @@ def shelves(ours: Sources) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, 
             uses[use] = [home, f"{home}.{use.partition('/')[2]}"] if alone else [home]
             if alone:
                 stock[uses[use][-1]] = tuple(named[name] for name in sorted(alone))
-        also = [shelf for key in needs if _opens_from_examples(key) for shelf in uses[key]]
-        uses[f"{game}/{EXHIBITS}"] = list(dict.fromkeys([*uses[f"{game}/{EXHIBITS}"], *also]))
     shared = [path for name, path in named.items() if name not in owned or _lists_widgets(name)]
     return {LIBRARY: tuple(shared), **stock}, uses
 
@@ -58,11 +55,6 @@ def _roots(game: str) -> dict[str, list[str]]:
     }
     scene, what_if = f"widgets.{home}.scene", f"widgets.{home}.what_if"
     return found | {f"{game}/{EXHIBITS}": [f"engine.{home}.volume", scene, what_if, always]}
-
-
-def _opens_from_examples(key: str) -> bool:
-    # A step of an example carries the state that the widget would begin with
-    return key in table() and hasattr(import_module(widget(key).init.__module__), "from_state")
 
 
 def _lists_widgets(name: str) -> bool:
