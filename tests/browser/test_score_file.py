@@ -65,7 +65,7 @@ def test_the_game_that_was_led_here_is_taken_from_the_device(page: Page, site: H
     chooser(page).set_input_files(
         {"name": "p.json", "mimeType": "application/json", "buffer": protocol().encode()}
     )
-    expect(sheet(page)).to_contain_text("Partie zu Ende")
+    expect(sheet(page)).to_contain_text("Die Partie ist zu Ende")
     page.goto(site.url + SHEET)
     unfold(page)
     take.click()
