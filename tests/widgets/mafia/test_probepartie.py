@@ -15,6 +15,7 @@ from engine.sport_mafia.seats import NUMBERS, Role
 from engine.sport_mafia.volume import VOLUME
 from engine.sport_mafia.words import ROLE_NAMES
 from tests.sport_mafia.random_play import any_options
+from widgets.protocol import Leaf
 from widgets.session import Session, opened
 from widgets.sport_mafia.opponents.asking import Asked
 from widgets.sport_mafia.opponents.people import People
@@ -26,7 +27,6 @@ from widgets.sport_mafia.probe.model import (
     Advise,
     Do,
     GoOn,
-    Leaf,
     Model,
     Reveal,
     Sit,

@@ -26,6 +26,7 @@ from widgets.last_man_falling.probe.course import (
     went_on,
 )
 from widgets.last_man_falling.probe.moves import ME, read, written
+from widgets.protocol import Leaf
 
 LAYINGS = (a.Lay, a.LayWaffenwahl, a.LayVierfach, a.LayVerpfeifen)
 MOST_PLAYED = MOST_ROUNDS + 10
@@ -149,13 +150,6 @@ class Sit:
 @dataclass(frozen=True, slots=True)
 class Advise:
     """Show what would be sensible, or hide it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
 
 
 type Msg = Tap | Play | GoOn | Deal | Sit | Advise | Leaf

@@ -1,6 +1,6 @@
 """What happened, as far as the reader's seat may know, each line with its rules."""
 
-from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
+from htpy import Element, Node, li, p, strong
 
 from engine.core.play import moments
 from engine.last_man_falling import events as e
@@ -9,9 +9,11 @@ from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.wording import tell, tell_action
 from widgets.last_man_falling.probe.course import PlayedStep
-from widgets.last_man_falling.probe.model import Leaf, Model, Msg, done_in
+from widgets.last_man_falling.probe.model import Model, Msg, done_in
 from widgets.last_man_falling.probe.moves import ME
 from widgets.parts import cites
+from widgets.protocol import Leaf, news
+from widgets.protocol import protocol as paged
 from widgets.widget import Ui
 
 ON_A_PAGE = 20
@@ -44,13 +46,9 @@ def latest(model: Model, ui: Ui[Msg]) -> Element:
         if done[first].action.seat == ME:
             break
     lines = [line for step in done[first:] for line in told(step, short=True)]
-    return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
-        # newest first: turned round by the style sheet, so that it is in view without scrolling
-        (
-            p(".gn-sentence")[text, cites(event.rules[:2], ui.root)]
-            for event, text in reversed(lines[-9:])
-        )
-    ]
+    return news(
+        [p(".gn-sentence")[text, cites(event.rules[:2], ui.root)] for event, text in lines[-9:]]
+    )
 
 
 def said(model: Model) -> str:
@@ -60,27 +58,13 @@ def said(model: Model) -> str:
 
 
 def protocol(model: Model, ui: Ui[Msg]) -> Node:
-    """The whole round, page by page, the newest page first."""
-    done = done_in(model)
-    pages = max(1, -(-len(done) // ON_A_PAGE))
-    page = min(model.page, pages - 1)
-    last = len(done) - page * ON_A_PAGE
-    first = max(0, last - ON_A_PAGE)
-    count = "ein Schritt" if len(done) == 1 else f"{len(done)} Schritte"
-    return details(".gn-fold", id=ui.id("protocol"))[
-        summary[strong["Protokoll der Runde"], " ", span(".gn-fold-now")[count]],
-        div(".gn-actions")[
-            page + 1 < pages and _turn(ui, "Frühere Schritte", page + 1),
-            page > 0 and _turn(ui, "Spätere Schritte", page - 1),
-        ],
-        ol(".gn-protocol.gn-log")[
-            (_entry(number, step, ui) for number, step in enumerate(done[first:last], first + 1))
-        ],
-    ]
+    """The whole round, page by page."""
 
+    def entry(number: int, step: PlayedStep) -> Element:
+        return _entry(number, step, ui)
 
-def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
-    return button(".gn-action", ui.click(Leaf(page)), type="button")[label]
+    title = "Protokoll der Runde"
+    return paged(ui, title, done_in(model), model.page, entry, Leaf, on_a_page=ON_A_PAGE)
 
 
 def _entry(number: int, step: PlayedStep, ui: Ui[Msg]) -> Element:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.play import Seat
+from widgets.protocol import Leaf
 from widgets.sons_of_anarchy.probe.course import Seating
 from widgets.sons_of_anarchy.probe.model import Draft
 
@@ -73,13 +74,6 @@ class Sit:
 @dataclass(frozen=True, slots=True)
 class Advise:
     """Show what would be sensible, or hide it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
 
 
 type Msg = Pick | Compose | Play | PlayShared | GoOn | Rewind | Wind | Lift | Sit | Advise | Leaf

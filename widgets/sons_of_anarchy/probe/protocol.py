@@ -1,11 +1,13 @@
 """What happened, as far as the seat at the device may know, each line with its rules."""
 
-from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
+from htpy import Element, Node, button, li, p, strong
 
 from engine.sons_of_anarchy.state import Table
 from widgets.parts import cites
+from widgets.protocol import Leaf, news
+from widgets.protocol import protocol as paged
 from widgets.sons_of_anarchy.probe.course import PlayedStep
-from widgets.sons_of_anarchy.probe.messages import Leaf, Msg, Rewind
+from widgets.sons_of_anarchy.probe.messages import Msg, Rewind
 from widgets.sons_of_anarchy.probe.model import Model, done_in, viewer
 from widgets.sons_of_anarchy.probe.replay import again
 from widgets.sons_of_anarchy.probe.says import headline, told
@@ -17,7 +19,7 @@ NEWEST = 24
 LINES = 16
 
 
-def news(model: Model) -> tuple[PlayedStep, ...]:
+def fresh(model: Model) -> tuple[PlayedStep, ...]:
     """What happened since a person did something last."""
     done = done_in(model)
     first = len(done)
@@ -30,7 +32,7 @@ def news(model: Model) -> tuple[PlayedStep, ...]:
 
 def before(model: Model, now: Table) -> Table:
     """The table before the news."""
-    found = news(model)
+    found = fresh(model)
     table = found[0].before if found else now
     same = len(table.clubs) == len(now.clubs) and bool(table.course and not table.course.setup)
     return table if same else now
@@ -39,46 +41,35 @@ def before(model: Model, now: Table) -> Table:
 def latest(model: Model, ui: Ui[Msg]) -> Element:
     """The news, the newest first: turned round by the style sheet."""
     seat = viewer(model)
-    lines = [line for step in news(model) for line in told(step, seat, short=True)]
-    return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
-        (
-            p(".gn-sentence")[text, cites(event.rules[:2], ui.root)]
-            for event, text in reversed(lines[-LINES:])
-        )
-    ]
+    lines = [line for step in fresh(model) for line in told(step, seat, short=True)]
+    return news(
+        [p(".gn-sentence")[text, cites(event.rules[:2], ui.root)] for event, text in lines[-LINES:]]
+    )
 
 
 def said(model: Model) -> str:
     """The news in words, for the live region."""
-    lines = [text for step in news(model) for _, text in told(step, viewer(model), short=True)]
+    lines = [text for step in fresh(model) for _, text in told(step, viewer(model), short=True)]
     return " ".join(lines[-6:])
 
 
 def protocol(model: Model, ui: Ui[Msg]) -> Node:
-    """The whole game, page by page, the newest page first."""
-    done = done_in(model)
-    pages = max(1, -(-len(done) // ON_A_PAGE))
-    page = min(model.page, pages - 1)
-    last = len(done) - page * ON_A_PAGE
-    first = max(0, last - ON_A_PAGE)
-    return details(".gn-fold", id=ui.id("protocol"))[
-        summary[strong["Protokoll"], " ", span(".gn-fold-now")[f"{len(done)} Schritte"]],
-        div(".gn-actions")[
-            page + 1 < pages and _turn(ui, "Frühere Schritte", page + 1),
-            page > 0 and _turn(ui, "Spätere Schritte", page - 1),
-            not model.rest and again(ui),
-        ],
-        ol(".gn-protocol.gn-log")[
-            (
-                _entry(number, step, viewer(model), ui)
-                for number, step in enumerate(done[first:last], first + 1)
-            )
-        ],
-    ]
+    """The whole game, page by page."""
+    seat = viewer(model)
 
+    def entry(number: int, step: PlayedStep) -> Element:
+        return _entry(number, step, seat, ui)
 
-def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
-    return button(".gn-action", ui.click(Leaf(page)), type="button")[label]
+    return paged(
+        ui,
+        "Protokoll",
+        done_in(model),
+        model.page,
+        entry,
+        Leaf,
+        on_a_page=ON_A_PAGE,
+        more=not model.rest and again(ui),
+    )
 
 
 def _entry(number: int, step: PlayedStep, seat: int | None, ui: Ui[Msg]) -> Element:

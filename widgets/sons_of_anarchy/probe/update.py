@@ -7,12 +7,12 @@ from engine.sons_of_anarchy.actions import Action
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from widgets.courses import joined, steps_in
+from widgets.protocol import Leaf
 from widgets.sons_of_anarchy.probe.course import Seating, Who, went_on
 from widgets.sons_of_anarchy.probe.messages import (
     Advise,
     Compose,
     GoOn,
-    Leaf,
     Lift,
     Msg,
     Pick,

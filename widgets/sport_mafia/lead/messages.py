@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.core.play import Seat
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.protocol_file import Protocol
+from widgets.protocol import Leaf
 from widgets.sport_mafia.lead.course import Log
 from widgets.sport_mafia.lead.modes import Mode
 
@@ -64,13 +65,6 @@ class Choose:
     """By these rules."""
 
     options: Options
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
 
 
 @dataclass(frozen=True, slots=True)

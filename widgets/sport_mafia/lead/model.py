@@ -14,6 +14,7 @@ from engine.sport_mafia.protocol_file import LONGEST_LOG, Protocol, against_name
 from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, left_on_tray
 from engine.sport_mafia.state import State
 from widgets.dealer import LARGEST_SEED, stream
+from widgets.protocol import Leaf
 from widgets.sport_mafia.lead.course import Log, state_after, steps
 from widgets.sport_mafia.lead.messages import (
     Accuse,
@@ -21,7 +22,6 @@ from widgets.sport_mafia.lead.messages import (
     BackTo,
     Choose,
     DealAll,
-    Leaf,
     Load,
     Mean,
     Msg,

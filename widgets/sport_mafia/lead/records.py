@@ -1,14 +1,15 @@
 """The protocol as it grows: each step with its sentences and rules, and a way back to it."""
 
-from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
+from htpy import Element, Node, button, li, p, span, strong
 
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.protocol_file import MafiaStep
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.wording import tell, tell_action
 from widgets.parts import cites
+from widgets.protocol import Leaf, protocol
 from widgets.sport_mafia.lead.course import steps
-from widgets.sport_mafia.lead.messages import BackTo, Leaf, Msg
+from widgets.sport_mafia.lead.messages import BackTo, Msg
 from widgets.sport_mafia.lead.model import Model
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
@@ -19,27 +20,15 @@ UNSEEN = (a.TakeCard, a.PlanShot, a.AgreeBeacons, a.Shoot, a.AskAbout)
 
 
 def records(model: Model, ui: Ui[Msg]) -> Node:
-    """The newest steps first on the first page; older ones by leafing."""
+    """All steps, page by page."""
+
+    def entry(number: int, one: MafiaStep) -> Element:
+        return _entry(number, one, model, ui)
+
     done = steps(model.options, model.log)
-    pages = max(1, -(-len(done) // ON_A_PAGE))
-    page = min(model.page, pages - 1)
-    last = len(done) - page * ON_A_PAGE
-    first = max(0, last - ON_A_PAGE)
-    count = "ein Schritt" if len(done) == 1 else f"{len(done)} Schritte"
-    turns = [
-        page + 1 < pages and _turn(ui, "Frühere Schritte", page + 1),
-        page > 0 and _turn(ui, "Spätere Schritte", page - 1),
-    ]
-    entries = [_entry(n, one, model, ui) for n, one in enumerate(done[first:last], first + 1)]
-    return details(".gn-fold", id=ui.id("protokoll"))[
-        summary[strong["Protokoll"], " ", span(".gn-fold-now")[count]],
-        div(".gn-actions")[turns],
-        ol(".gn-protocol.gn-log")[entries],
-    ]
-
-
-def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
-    return button(".gn-action", ui.click(Leaf(page)), type="button")[label]
+    return protocol(
+        ui, "Protokoll", done, model.page, entry, Leaf, on_a_page=ON_A_PAGE, id_="protokoll"
+    )
 
 
 def _entry(number: int, one: MafiaStep, model: Model, ui: Ui[Msg]) -> Element:

@@ -7,6 +7,7 @@ from engine.core.play import Breach, Seat
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.seats import COUNT
 from engine.sport_mafia.state import State
+from widgets.protocol import Leaf
 from widgets.sport_mafia.opponents.asking import Asked
 from widgets.sport_mafia.opponents.heard import Heard
 from widgets.sport_mafia.probe import course as played
@@ -111,13 +112,6 @@ class Sit:
 @dataclass(frozen=True, slots=True)
 class Advise:
     """Show what would be sensible, or hide it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """Turn to this page of the protocol."""
-
-    page: int
 
 
 @dataclass(frozen=True, slots=True)

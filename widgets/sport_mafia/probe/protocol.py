@@ -1,10 +1,12 @@
 """What happened, moment by moment, each line with its rules."""
 
-from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
+from htpy import Element, Node, li, p, strong
 
+from widgets.protocol import Leaf, news
+from widgets.protocol import protocol as paged
 from widgets.sport_mafia.probe.course import Moment
 from widgets.sport_mafia.probe.lines import line
-from widgets.sport_mafia.probe.model import Leaf, Model, Msg
+from widgets.sport_mafia.probe.model import Model, Msg
 from widgets.sport_mafia.probe.telling import Line, title, told
 from widgets.sport_mafia.probe.tokens import AUTO
 from widgets.widget import Ui
@@ -26,10 +28,7 @@ def latest(model: Model, ui: Ui[Msg]) -> Element:
         lines = [*told(moment, model.me), *lines]
         if len(lines) > NEWEST:
             break
-    return div(".gn-latest.gn-news", role="group", aria_label="Zuletzt geschehen", tabindex="0")[
-        # newest first: turned round by the style sheet, so that it is in view without scrolling
-        (line(one, ui.root, 0 if one.spoken else 2) for one in reversed(lines[-NEWEST:]))
-    ]
+    return news([line(one, ui.root, 0 if one.spoken else 2) for one in lines[-NEWEST:]])
 
 
 def said(model: Model) -> str:
@@ -40,27 +39,13 @@ def said(model: Model) -> str:
 
 
 def protocol(model: Model, ui: Ui[Msg]) -> Node:
-    """The whole game, page by page, the newest page first."""
-    done = model.moments
-    pages = max(1, -(-len(done) // ON_A_PAGE))
-    page = min(model.page, pages - 1)
-    last = len(done) - page * ON_A_PAGE
-    first = max(0, last - ON_A_PAGE)
-    count = "ein Schritt" if len(done) == 1 else f"{len(done)} Schritte"
-    return details(".gn-fold", id=ui.id("protocol"))[
-        summary[strong["Protokoll der Partie"], " ", span(".gn-fold-now")[count]],
-        div(".gn-actions")[
-            page + 1 < pages and _turn(ui, "Frühere Schritte", page + 1),
-            page > 0 and _turn(ui, "Spätere Schritte", page - 1),
-        ],
-        ol(".gn-protocol.gn-log")[
-            (_entry(model, no, moment, ui) for no, moment in enumerate(done[first:last], first + 1))
-        ],
-    ]
+    """The whole game, page by page."""
 
+    def entry(number: int, moment: Moment) -> Element:
+        return _entry(model, number, moment, ui)
 
-def _turn(ui: Ui[Msg], label: str, page: int) -> Element:
-    return button(".gn-action", ui.click(Leaf(page)), type="button")[label]
+    title = "Protokoll der Partie"
+    return paged(ui, title, model.moments, model.page, entry, Leaf, on_a_page=ON_A_PAGE)
 
 
 def _entry(model: Model, no: int, moment: Moment, ui: Ui[Msg]) -> Element:
