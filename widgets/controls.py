@@ -180,6 +180,11 @@ def text_field[Msg](
     ]
 
 
+def saver(name: str = "Als Datei sichern", paper: str | None = None) -> Element:
+    """A button that writes the widget's file, or the ``paper`` of that name (``Widget.papers``)."""
+    return button(".gn-action", type="button", data_do="export", data_file=paper)[name]
+
+
 def reader[Msg](ui: Ui[Msg], make: Callable[[str], Msg], name: str = "Datei einlesen") -> Element:
     """A button that reads a JSON file in; ``make(text)`` is the message, or says why not."""
     field = ui.id("datei")

@@ -6,10 +6,10 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from htpy import Node, button, details, div, input, label, li, p, span, strong, summary, ul
+from htpy import Node, details, div, input, label, li, p, span, strong, summary, ul
 
 from engine.core.codec import loads
-from widgets.controls import action, chips, reader, toggle
+from widgets.controls import action, chips, reader, saver, toggle
 from widgets.house import House, Numbers, Question, Worded, chosen
 from widgets.parts import cites
 from widgets.widget import BadInput, Ui, Widget
@@ -144,7 +144,7 @@ def _file(house: House[Any], model: Any, ui: Ui[Msg]) -> Node:
         return Load(house.write(loads(text, type(model)).options))
 
     return div(".gn-actions")[
-        button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
+        saver(),
         reader(ui, read),
     ]
 

@@ -28,7 +28,7 @@ from engine.core.codec import loads
 from engine.last_man_falling.options import MOST_ROUNDS
 from engine.last_man_falling.state import FEWEST, MOST
 from engine.last_man_falling.tables import NAMES
-from widgets.controls import action, reader, stepper, text_field
+from widgets.controls import action, reader, saver, stepper, text_field
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.score_model import (
     Anew,
@@ -217,7 +217,7 @@ def _keep(ui: Ui[Msg]) -> Node:
             "ihr ihn mit."
         ],
         div(".gn-actions")[
-            button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
+            saver(),
             reader(ui, lambda text: Load(loads(text, Model))),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],

@@ -12,7 +12,7 @@ from engine.sport_mafia.scoring.objections import objections
 from engine.sport_mafia.scoring.offences import BY_KEY
 from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.words import ROLE_NAMES, count_word
-from widgets.controls import action, reader
+from widgets.controls import action, reader, saver
 from widgets.parts import cites
 from widgets.sport_mafia.score_model import Answered, Load, Model, Msg, Show
 from widgets.sport_mafia.score_scene import notes
@@ -64,7 +64,7 @@ def keep(model: Model, ui: Ui[Msg]) -> Node:
             "zurück, wie er war."
         ],
         div(".gn-actions")[
-            button(".gn-action", type="button", data_do="export")["Bogen als Datei sichern"],
+            saver("Bogen als Datei sichern"),
             led,
             file,
         ],

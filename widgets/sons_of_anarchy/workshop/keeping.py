@@ -5,7 +5,7 @@ from htpy import Node, button, details, div, label, p, summary, textarea
 from engine.sons_of_anarchy.card_file import read_own
 from engine.sons_of_anarchy.card_text import write
 from engine.sons_of_anarchy.own_cards import OwnCards
-from widgets.controls import action, reader, toggle
+from widgets.controls import action, reader, saver, toggle
 from widgets.sons_of_anarchy.workshop.fields import text
 from widgets.sons_of_anarchy.workshop.model import Load, Model, Msg, NameSet, ShowText
 from widgets.widget import Ui
@@ -33,7 +33,7 @@ def keeping(model: Model, ui: Ui[Msg]) -> Node:
         ],
         div(".gn-controls")[name],
         div(".gn-actions")[
-            button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
+            saver(),
             file,
             kept,
             empty,

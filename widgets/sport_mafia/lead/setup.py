@@ -1,12 +1,12 @@
 """Before the game: by which rules, who sits where; and taking the game along as a file."""
 
-from htpy import Element, Node, button, details, div, p, span, strong, summary
+from htpy import Element, Node, details, div, p, span, strong, summary
 
 from engine.core.play import Seat
 from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.protocol_file import against_name, read
 from engine.sport_mafia.seats import NUMBERS
-from widgets.controls import action, reader, text_field
+from widgets.controls import action, reader, saver, text_field
 from widgets.sport_mafia.lead.messages import Anew, Load, Msg, SetName
 from widgets.sport_mafia.lead.model import Model
 from widgets.widget import BadInput, Ui
@@ -64,10 +64,8 @@ def keep(model: Model, ui: Ui[Msg]) -> Node:
             "ihr sie mit; eingelesen wird sie Schritt für Schritt geprüft."
         ],
         div(".gn-actions")[
-            button(".gn-action", type="button", data_do="export")["Als Datei sichern"],
-            button(".gn-action", type="button", data_do="export", data_file=TEXT)[
-                "Als Text sichern"
-            ],
+            saver(),
+            saver("Als Text sichern", TEXT),
             reader(ui, lambda text: Load(read(text))),
             action(ui, "Neue Partie, gleiche Leute", Anew()),
         ],
