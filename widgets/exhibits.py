@@ -41,7 +41,6 @@ from widgets.worked import (
     ruled_example,
     ruled_mistake,
     run,
-    tried,
 )
 
 gn_stepper = Element("gn-stepper")
@@ -124,7 +123,7 @@ def _states(game: str, id_: str, house: str) -> tuple[Any, ...]:
             return (changed.start, *(step.after for step in run(changed)[0]))
     for wrong in book.mistakes:
         if f"irrtum-{wrong.id}" == id_:
-            return (tried(ruled_mistake(wrong, rules, options)[0] if rules else wrong)[0],)
+            return (judged(ruled_mistake(wrong, rules, options)[0] if rules else wrong).state,)
     return ()
 
 
@@ -217,24 +216,21 @@ def example(volume: Volume, shown: AnyExample, root: str, mark: str = "") -> Ren
 def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Renderable:
     """„Viele glauben“ beside „Es gilt“: the right side is what the engine says."""
     game, anchor = shown.game, f"irrtum-{shown.id}"
-    main = shown.breaks if isinstance(shown, Forbidden) else shown.overlooks
-    state, action = tried(shown)
-    holds: Node
-    if isinstance(shown, Forbidden):
-        step, _, found = judged(shown)
-        reasons = refused(volume, state, found)
-        holds = refusal(reasons, root) if step is None else _allowed(volume, step, game, root)
-        picture = scene(volume, step, step.after if step else state)
+    if forbidden := isinstance(shown, Forbidden):
+        main, begun = shown.breaks, shown.state
     else:
-        steps, stopped = run(shown)
-        if stopped:
-            reasons = refused(volume, state, stopped[1])
-            holds, picture = refusal(reasons, root, STOPPED), scene(volume, None, state)
-        else:
-            outcome = steps[-1]
-            holds = tuple(told(volume, outcome, game.evolve, root))
-            picture = scene(volume, outcome, outcome.after)
-    begun = shown.state if isinstance(shown, Forbidden) else shown.start
+        main, begun = shown.overlooks, shown.start
+    found = judged(shown)
+    state, step = found.state, found.step
+    holds: Node
+    if step is None:
+        reasons = refused(volume, state, found.reasons)
+        holds = refusal(reasons, root) if forbidden else refusal(reasons, root, STOPPED)
+    elif forbidden:
+        holds = _allowed(volume, step, game, root)
+    else:
+        holds = tuple(told(volume, step, game.evolve, root))
+    picture = scene(volume, step, step.after if step else state)
     as_written = any(wrong == shown for wrong in volume.mistakes)
     house = "" if as_written else _by_house(volume.key, begun.options)
     return section(
@@ -244,7 +240,7 @@ def mistake(volume: Volume, shown: AnyMistake, root: str, mark: str = "") -> Ren
         data_exhibit=f"{volume.key}/mistake/{shown.id}",
     )[
         _head("Irrtum", anchor, shown.title, mark),
-        p(".gn-step-title")[strong[volume.tell_action(state, action)]],
+        p(".gn-step-title")[strong[volume.tell_action(state, found.action)]],
         div(".gn-verdicts")[
             div(".gn-believed")[p(".gn-verdict")["✗ Viele glauben"], p[shown.believed]],
             div(".gn-holds")[

@@ -1,6 +1,6 @@
 """Examples and mistakes played through, as written or by the house rules of a table."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.example import Example, Forbidden, Misjudged, Mistake
@@ -37,7 +37,7 @@ def ruled_mistake(shown: AnyMistake, rules: House[Any], options: Any) -> tuple[A
         return shown, APART
     if isinstance(shown, Forbidden):
         refused = replace(shown, state=start)
-        return refused, SAME if judged(refused)[1:] == judged(shown)[1:] else DIFFERENT
+        return refused, SAME if _outcome(refused) == _outcome(shown) else DIFFERENT
     changed = replace(shown, start=start)
     return changed, SAME if _events(run(changed)) == _events(run(shown)) else DIFFERENT
 
@@ -58,14 +58,9 @@ def run(shown: AnyExample | Misjudged[Any, Any, Any, Any]) -> Course:
     return tuple(steps), None
 
 
-def judged(
-    shown: Forbidden[Any, Any, Any, Any],
-) -> tuple[Step[Any, Any, Any] | None, tuple[Any, ...], tuple[Breach, ...]]:
-    """A forbidden action: what comes of it where it is allowed after all, else the reasons."""
-    if reasons := shown.reasons():
-        return None, (), reasons
-    step = played(shown.game, shown.state, shown.action)
-    return step, step.events, ()
+def _outcome(shown: Forbidden[Any, Any, Any, Any]) -> tuple[object, ...]:
+    found = judged(shown)
+    return found.step and found.step.events, found.reasons
 
 
 def _events(course: Course) -> tuple[object, ...]:
@@ -73,11 +68,25 @@ def _events(course: Course) -> tuple[object, ...]:
     return tuple(step.events for step in steps), stopped
 
 
-def tried(shown: AnyMistake) -> tuple[Any, Any]:
-    """The state that a mistake is about, and what is done there."""
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a mistake comes to. ``state`` and ``action``: what it is about; ``step``: what comes of
+    it, None where it is not allowed; ``reasons``: all that is against it.
+    """
+
+    state: Any
+    action: Any
+    step: Step[Any, Any, Any] | None
+    reasons: tuple[Breach, ...] = ()
+
+
+def judged(shown: AnyMistake) -> Verdict:
+    """What the engine says to a mistake."""
     if isinstance(shown, Forbidden):
-        return shown.state, shown.action
+        reasons = shown.reasons()
+        step = None if reasons else played(shown.game, shown.state, shown.action)
+        return Verdict(shown.state, shown.action, step, reasons)
     steps, stopped = run(shown)
     if stopped is None:
-        return steps[-1].before, shown.action
-    return (steps[-1].after if steps else shown.start), stopped[0]
+        return Verdict(steps[-1].before, shown.action, steps[-1])
+    return Verdict(steps[-1].after if steps else shown.start, stopped[0], None, stopped[1])

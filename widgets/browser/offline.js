@@ -4,9 +4,8 @@
 import { ROOT } from "./engine.js";
 import { say } from "./say.js";
 
-const NONE = "Dieser Browser kann Seiten nicht für offline bereithalten.";
 const TEXTS = {
-  none: NONE,
+  none: "Dieser Browser kann Seiten nicht für offline bereithalten.",
   off: "Ohne Netz geht das Werkzeug, wenn ihr es vorher bereithaltet. Das lädt fünf bis zwölf Megabyte.",
   busy: "Wird bereitgehalten …",
   on: "Bereit: Seite und Werkzeug gehen auch ohne Netz. Neue Fassungen kommen von selbst.",

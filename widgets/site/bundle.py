@@ -134,10 +134,10 @@ def _archives(ours: Sources) -> tuple[dict[str, bytes], Mapping[str, list[str]]]
         return {name: archive.read(name) for name in archive.namelist()}, uses
 
 
-def _solid(files: Sources, sources_: Iterable[str]) -> bytes:
-    names = {path if path in files else f"{path}c" for path in sources_}
+def _solid(files: Sources, paths: Iterable[str]) -> bytes:
+    found = (path if path in files else f"{path}c" for path in paths)
     # Many small modules that are much alike: packed together they take a quarter less
-    return gzip.compress(_pack({name: files[name] for name in names}), 9, mtime=0)
+    return gzip.compress(_pack({name: files[name] for name in found}), 9, mtime=0)
 
 
 def _makers(*names: str) -> Iterable[bytes]:

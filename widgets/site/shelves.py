@@ -4,12 +4,11 @@ Whoever opens one widget of a game gets what its widgets have in common and what
 itself; the code of other games, and what only other widgets use, stays on the server.
 """
 
-import ast
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from widgets.catalogue import games, package, table
-from widgets.site.sources import Sources
+from widgets.site.sources import Sources, imported
 
 LIBRARY = "library"
 """The shelf of what all games share; it is there from the start."""
@@ -23,7 +22,7 @@ def shelves(ours: Sources) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, 
     ``"<game>/@"``. A module that nothing asks for is on no shelf.
     """
     named = {_module(path): path for path in ours}
-    asked = {name: _asked(ours[path], named) for name, path in named.items()}
+    asked = {name: imported(ours[path]) & named.keys() for name, path in named.items()}
     stock: dict[str, tuple[str, ...]] = {}
     uses: dict[str, list[str]] = {}
     owned: set[str] = set()
@@ -66,17 +65,7 @@ def _module(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def _asked(text: bytes, known: Mapping[str, str]) -> set[str]:
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-    return {name for name in names if name in known}
-
-
-def _reached(roots: Iterable[str], asked: Mapping[str, set[str]]) -> set[str]:
+def _reached(roots: Iterable[str], asked: Mapping[str, Set[str]]) -> set[str]:
     found: set[str] = set()
     waiting = list(roots)
     while waiting:

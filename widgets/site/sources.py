@@ -1,6 +1,8 @@
 """The Python files that the browser gets: our own, and the two packages that write HTML."""
 
+import ast
 from collections.abc import Mapping
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,6 +29,20 @@ def sources(extra: Mapping[str, Path] | None = None) -> Sources:
     for inside, folder_here in (extra or {}).items():
         found |= _folder(inside, folder_here)
     return dict(sorted(found.items()))
+
+
+@cache
+def imported(text: bytes) -> frozenset[str]:
+    """Every module, and everything from a module, that a file names in an import, also in
+    functions; once a text, for a build asks twice and a server at every change.
+    """
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return frozenset(names)
 
 
 def _folder(inside: str, here: Path) -> Sources:

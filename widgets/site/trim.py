@@ -1,13 +1,12 @@
 """Which modules of the standard library the browser needs: found by using every widget once."""
 
-import ast
 import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from widgets.site.inside import STDLIB, run
-from widgets.site.sources import Sources
+from widgets.site.sources import Sources, imported
 
 _WHOLE = ("_pyodide/", "pyodide/")
 """Kept whole: Pyodide reaches into them from JavaScript, which no import shows."""
@@ -45,12 +44,6 @@ def needed(ours: Sources) -> tuple[str, ...]:
 
 def imports(ours: Sources) -> tuple[str, ...]:
     """Every module of others that our files import: while they stay, the needed list stays."""
-    names: set[str] = set()
-    for text in ours.values():
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Import):
-                names |= {alias.name for alias in node.names}
-            elif isinstance(node, ast.ImportFrom):
-                names |= {f"{node.module}.{alias.name}" for alias in node.names}
     carried = ("engine", "widgets", "htpy")
+    names = {name for text in ours.values() for name in imported(text)}
     return tuple(sorted(name for name in names if name.partition(".")[0] not in carried))
