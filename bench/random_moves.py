@@ -8,9 +8,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from bench.beside import beside
 from bench.table import Line
 from tests.last_man_falling.random_play import play
-from widgets.site.inside import ROOT, STDLIB, run
+from widgets.site.inside import ROOT
 
 PYTHON = ROOT / ".venv-bench" / "bin" / "python"
 TABLES = (2, 4)
@@ -69,23 +70,11 @@ def _made_of(spent: dict[str, float]) -> Iterator[Line]:
     yield Line("random move: the loop around it, and measuring", "share of the time", "%", rest)
 
 
-_SCRIPT = """
-import json
-from bench.moves import measured
-measured({count} // 10, 0, {players})
-json.dumps([measured({count}, seed, {players}) for seed in range({rounds})])
-"""
-
-
 def in_pyodide(count: int, rounds: int) -> Iterator[Line]:
     """The same moves by the same code in Pyodide (under Node) and on CPython."""
-    from bench.moves import measured
-
     for players in TABLES:
-        script = _SCRIPT.format(count=count, players=players, rounds=rounds)
-        there = json.loads(run(script, STDLIB, ROOT))
-        measured(count // 10, 0, players)
-        here = [measured(count, seed, players) for seed in range(rounds)]
+        runs = [(count, seed, players) for seed in range(rounds)]
+        there, here = beside("bench.moves", (count // 10, 0, players), runs)
         ours, theirs = _each(there, "moves"), _each(here, "moves")
         what = f"random move in Pyodide, {players} players ({1e6 / ours:,.0f} a second)"
         yield Line(what, PYODIDE, "µs", ours, theirs, detail={"pyodide": there, "cpython": here})

@@ -1,13 +1,12 @@
 """Sons of Anarchy: nothing breaks in random play, whole games a second, what makes it slower."""
 
-import json
 from collections.abc import Iterator
 from time import perf_counter
 
-from bench.soa_moves import an_action, measured, position
+from bench.beside import Run, beside
+from bench.soa_moves import an_action, position
 from bench.table import Line
 from tests.sons_of_anarchy.random_play import play
-from widgets.site.inside import ROOT, STDLIB, run
 
 ACTIONS = 100_000
 CLUBS = (3, 4)
@@ -32,21 +31,11 @@ def soa(actions: int = ACTIONS, seed: int = 2026) -> Iterator[Line]:
     yield from growth()
 
 
-_SCRIPT = """
-import json
-from bench.soa_moves import measured
-measured(2, 0, {clubs})
-json.dumps([measured({games}, seed, {clubs}) for seed in range({rounds})])
-"""
-
-
 def in_pyodide() -> Iterator[Line]:
     """Whole random games in Pyodide (under Node) and on CPython, in one run."""
     for clubs in CLUBS:
-        script = _SCRIPT.format(games=GAMES, clubs=clubs, rounds=ROUNDS)
-        there = json.loads(run(script, STDLIB, ROOT))
-        measured(2, 0, clubs)
-        here = [measured(GAMES, seed, clubs) for seed in range(ROUNDS)]
+        runs = [(GAMES, seed, clubs) for seed in range(ROUNDS)]
+        there, here = beside("bench.soa_moves", (2, 0, clubs), runs)
         ours, theirs = _each(there), _each(here)
         actions = sum(run["actions"] for run in here) / (GAMES * ROUNDS)
         what = (
@@ -56,7 +45,7 @@ def in_pyodide() -> Iterator[Line]:
         yield Line(what, PYODIDE, "ms", ours, theirs, detail={"pyodide": there, "cpython": here})
 
 
-def _each(runs: list[dict[str, float]]) -> float:
+def _each(runs: list[Run]) -> float:
     """Milliseconds for a game, the best run."""
     return min(run["seconds"] / run["games"] for run in runs) * 1e3
 
