@@ -176,21 +176,9 @@ def _preset_row(house: House[Any], question: Question, root: str) -> Renderable:
     ]
 
 
-def price_board(game: str, root: str) -> str:
-    """The prices of a game's market at a glance; ``board`` in the game's widgets makes them."""
-    package = catalogue.package(game)
-    return str(import_module(f"widgets.{package}.board").board(root))
-
-
-def first_steps(game: str, root: str) -> str:
-    """How a game begins, as it was worked out for the page; ``first_steps`` in the game's widgets
-    plays it."""
-    package = catalogue.package(game)
-    return str(import_module(f"widgets.{package}.first_steps").first_steps(root))
-
-
-def printed_table(game: str, name: str, root: str) -> str:
-    """What the engine plays with, as a table; ``printed`` in the game's widgets has ``TABLES``.
+def printed_table(game: str, root: str, name: str) -> str:
+    """What a page shows that the engine works out for it; ``printed`` in the game's widgets has
+    ``TABLES``.
 
     Raises ``Unknown`` for a table that there is not.
     """
@@ -198,12 +186,6 @@ def printed_table(game: str, name: str, root: str) -> str:
     if name not in found:
         raise Unknown(f"There is no table {name!r} for {game!r}.")
     return str(found[name](root))
-
-
-def call_list(game: str, root: str) -> str:
-    """Every announcement of a game, played through by the engine; ``calls`` of its widgets."""
-    package = catalogue.package(game)
-    return str(import_module(f"widgets.{package}.calls").calls(root))
 
 
 def _line(name: str, line: Any, root: str) -> Node:

@@ -119,6 +119,9 @@ def define_env(env: Any) -> None:
 
         return macro
 
+    def listed(function: Any) -> Any:
+        return lambda game, *args: function(game, root_of(env.page.url), *args)
+
     env.macro(here(rule, "markdown"), "rule")
     env.macro(here(cite), "cite")
     env.macro(here(example), "example")
@@ -128,18 +131,13 @@ def define_env(env: Any) -> None:
     env.macro(here(reading), "reading")
     env.macro(here(marks), "marks")
     env.macro(lists.card_picture, "card_picture")
-    env.macro(lambda game: lists.card_list(game, root_of(env.page.url)), "card_list")
-    env.macro(lambda game: lists.unset_list(game, root_of(env.page.url)), "unset_list")
-    env.macro(lambda game: lists.price_board(game, root_of(env.page.url)), "price_board")
-    env.macro(lambda game: lists.call_list(game, root_of(env.page.url)), "call_list")
-    env.macro(lambda game: lists.first_steps(game, root_of(env.page.url)), "first_steps")
-    env.macro(
-        lambda game, name: lists.printed_table(game, name, root_of(env.page.url)), "printed_table"
-    )
-    env.macro(lambda game: lists.mistake_list(game, root_of(env.page.url)), "mistake_list")
-    env.macro(
-        lambda game, *left_out: lists.preset_table(game, root_of(env.page.url), *left_out),
-        "preset_table",
-    )
+    for made in (
+        lists.card_list,
+        lists.unset_list,
+        lists.printed_table,
+        lists.mistake_list,
+        lists.preset_table,
+    ):
+        env.macro(listed(made), made.__name__)
     env.macro(lambda: index.rule_index(root_of(env.page.url)), "rule_index")
     env.macro(lambda: index.sources(root_of(env.page.url)), "source_list")

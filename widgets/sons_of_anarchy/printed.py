@@ -24,6 +24,7 @@ from engine.sons_of_anarchy.rules.setup import OCTANE_VALUES_ARE_OURS
 from engine.sons_of_anarchy.rules.sites import FIXED_TRADES_ARE_OURS, SITES_ARE_OURS
 from engine.sons_of_anarchy.words import BADGE_NAMES
 from widgets.parts import cite
+from widgets.sons_of_anarchy.board import board
 
 type Row = tuple[str, Sequence[str]]
 
@@ -94,5 +95,10 @@ def sides(root: str) -> Renderable:
     ]
 
 
-TABLES: dict[str, Callable[[str], Any]] = {"sites": sites, "cards": cards, "sides": sides}
+TABLES: dict[str, Callable[[str], Any]] = {
+    "sites": sites,
+    "cards": cards,
+    "sides": sides,
+    "prices": board,
+}
 """What a page can ask for with ``printed_table``."""

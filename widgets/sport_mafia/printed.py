@@ -7,7 +7,9 @@ from htpy import Node, Renderable, div
 
 from engine.sport_mafia.scenes import FSM, counting, table
 from engine.sport_mafia.view import view
+from widgets.sport_mafia.calls import calls
 from widgets.sport_mafia.differences import differences
+from widgets.sport_mafia.first_steps import first_steps
 from widgets.sport_mafia.scene import described
 from widgets.sport_mafia.sheet_numbers import cards, coming_out, numbers, seconds
 from widgets.sport_mafia.sheet_words import hunting, opening, penalties, talking
@@ -36,5 +38,9 @@ _PARTS: dict[str, Callable[[str], Node]] = {
     "coming-out": coming_out,
     "differences": differences,
 }
-TABLES: dict[str, Callable[[str], Any]] = {name: _block(part) for name, part in _PARTS.items()}
+TABLES: dict[str, Callable[[str], Any]] = {
+    **{name: _block(part) for name, part in _PARTS.items()},
+    "calls": calls,
+    "first-steps": first_steps,
+}
 """What ``printed_table("mafia", name)`` puts on a page."""
