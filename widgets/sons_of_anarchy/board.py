@@ -1,6 +1,8 @@
 """The market's numbers at a glance: prices by the total, and how much each heat may sell."""
 
-from htpy import Node, Renderable, caption, div, span, table, tbody, td, th, thead, tr
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, Renderable, caption, div, span, table, tbody, td, th, thead, tr
 
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.options import Options
@@ -20,11 +22,11 @@ def board(root: str) -> Renderable:
     return div(".gn-boards", data_search_exclude="")[
         _prices("Zu viert", four, PRICES_FOR_FOUR, root),
         _prices("Zu dritt, unser Vorschlag", three, PRICES_FOR_THREE, root),
-        _table(
+        ruled(
             "Höchstmenge nach Hitze",
             ("Hitze", "Waren"),
             [
-                (str(heat), "beliebig" if cap is None else str(cap))
+                (str(heat), ("beliebig" if cap is None else str(cap),))
                 for heat, cap in enumerate(LIMITS)
             ],
             HEAT_LIMITS_THE_OFFER,
@@ -37,17 +39,20 @@ def _prices(title: str, found: Bands, rule: Rule, root: str) -> Renderable:
     rows, low = [], 1
     for band in found:
         reach = f"ab {low}" if band.upto is None else f"{low} bis {band.upto}"
-        rows.append((reach, str(band.price)))
+        rows.append((reach, (str(band.price),)))
         low = (band.upto or 0) + 1
-    return _table(title, ("Waren zusammen", "Geld je Ware"), rows, rule, root)
+    return ruled(title, ("Waren zusammen", "Geld je Ware"), rows, rule, root)
 
 
-def _table(
-    title: str, heads: tuple[str, str], rows: list[tuple[str, str]], rule: Rule, root: str
-) -> Renderable:
-    cells: list[Node] = [tr[th(scope="row")[first], td[second]] for first, second in rows]
-    return table(".gn-sold")[
+type Row = tuple[str, Sequence[str]]
+
+
+def ruled(
+    title: str, heads: Sequence[str], rows: Iterable[Row], rule: Rule, root: str, css: str = ""
+) -> Element:
+    """A table below its title and rule; a row is what it is about, and its further cells."""
+    return table(f".gn-sold{css}")[
         caption[title, span(".gn-marks")[" ", cite(rule, root)]],
         thead[tr[(th(scope="col")[head] for head in heads)]],
-        tbody[cells],
+        tbody[(tr[th(scope="row")[first], (td[text] for text in more)] for first, more in rows)],
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from htpy import Node, Renderable, caption, div, span, table, tbody, td, th, thead, tr
+from htpy import Node, Renderable, div
 
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.card_words import card_lines, side_lines, site_words
@@ -23,22 +23,12 @@ from engine.sons_of_anarchy.rules.anarchy import CARDS_ARE_OURS
 from engine.sons_of_anarchy.rules.setup import OCTANE_VALUES_ARE_OURS
 from engine.sons_of_anarchy.rules.sites import FIXED_TRADES_ARE_OURS, SITES_ARE_OURS
 from engine.sons_of_anarchy.words import BADGE_NAMES
-from widgets.parts import cite
-from widgets.sons_of_anarchy.board import board
-
-type Row = tuple[str, Sequence[str]]
+from widgets.sons_of_anarchy.board import Row, board, ruled
 
 
 def _table(title: str, heads: Sequence[str], rows: Sequence[Row], rule: Rule, root: str) -> Node:
-    def cells(row: Row) -> Node:
-        return tr[th(scope="row")[row[0]], (td[text] for text in row[1])]
-
     return div(".gn-table", tabindex="0", role="region", aria_label=title)[
-        table(".gn-sold.gn-printed-set")[
-            caption[title, span(".gn-marks")[" ", cite(rule, root)]],
-            thead[tr[(th(scope="col")[head] for head in heads)]],
-            tbody[[cells(row) for row in rows]],
-        ]
+        ruled(title, heads, rows, rule, root, ".gn-printed-set")
     ]
 
 
