@@ -46,6 +46,19 @@ class OwnCards:
         ):
             if len(entries) > most:
                 raise ValueError(f"{len(entries)} {what} sind zu viel; möglich sind {most}.")
+        self._leaves_fixed_names()
+
+    def _leaves_fixed_names(self) -> None:
+        # By its name alone, something else would push a fixed site off the table
+        fixed = {place.name for place in PRACTICE.fixed}
+        for what, names, whom in (
+            ("Der Zufallsort", [place.name for place in self.random], "ihm"),
+            ("Die Karte", [card.name for card in self.cards], "ihr"),
+        ):
+            taken = next((name for name in names if name in fixed), None)
+            if taken is not None:
+                same = f"{what} „{taken}“ heißt wie ein fester Ort des Spiels"
+                raise ValueError(f"{same}; gebt {whom} einen anderen Namen.")
 
     @property
     def names(self) -> frozenset[str]:
