@@ -62,10 +62,9 @@ WHOM: tuple[Whom, ...] = get_args(Whom.__value__)
 
 def read(text: str) -> CardSet:
     """The set in a file, complete. Raises :class:`Malformed` as :func:`read_own` does."""
+    own = read_own(text)
     try:
-        return read_own(text).complete()
-    except Malformed:
-        raise
+        return own.complete()
     except ValueError as reason:
         raise Malformed(str(reason)) from None
 

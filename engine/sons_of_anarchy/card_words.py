@@ -40,14 +40,23 @@ def strike_words(strike: Strike) -> str:
     return f"{touch} für den Club mit {article} {rank} {MEASURES[strike.measure]}"
 
 
-def site_words(place: Place) -> tuple[str, ...]:
-    """What is printed on a site, line by line; empty: nothing that trades."""
+def trade_words(place: Place) -> list[str]:
+    """What the use of a site brings, line by line."""
     lines = [deal_words(deal) for deal in place.deals]
     lines += [f"mit Boost {deal_words(deal)}" for deal in place.boost]
-    lines += ["gibt den Aufnäher"] if place.patch else []
+    return [*lines, "gibt den Aufnäher"] if place.patch else lines
+
+
+def symbol_words(heat: int) -> str:
+    """Its heat symbols."""
+    return "Hitze-Symbol" if heat == 1 else f"{heat} Hitze-Symbole"
+
+
+def site_words(place: Place) -> tuple[str, ...]:
+    """What is printed on a site, line by line; empty: nothing that trades."""
+    lines = trade_words(place)
     lines += ["Waffenverbot"] if place.gun_ban else []
-    if place.heat:
-        lines.append("Hitze-Symbol" if place.heat == 1 else f"{place.heat} Hitze-Symbole")
+    lines += [symbol_words(place.heat)] if place.heat else []
     return tuple(lines)
 
 

@@ -157,9 +157,14 @@ class CardSet:
             FEWEST_FIXED <= len(self.fixed) <= MOST_FIXED
             and FEWEST_RANDOM <= len(self.random) <= MOST_RANDOM
         ):
-            raise ValueError("Ein Satz hat 3 bis 6 feste Orte und 6 bis 40 Zufallsorte.")
+            raise ValueError(
+                f"Ein Satz hat {FEWEST_FIXED} bis {MOST_FIXED} feste Orte und {FEWEST_RANDOM} bis "
+                f"{MOST_RANDOM} Zufallsorte."
+            )
         if not plain >= FEWEST_CARDS or len(self.cards) > MOST_CARDS:
-            raise ValueError(f"Der Stapel braucht 15 gewöhnliche Karten; hier sind es {plain}.")
+            raise ValueError(
+                f"Der Stapel braucht {FEWEST_CARDS} gewöhnliche Karten; hier sind es {plain}."
+            )
 
     def side(self, badge: Badge) -> Sheet | None:
         """The High Octane side of a club; None: the set has none."""

@@ -26,6 +26,9 @@ from engine.sons_of_anarchy.cards import (
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.practice import PRACTICE
 
+type Entry = Place | Card | OctaneSide
+"""What a set consists of."""
+
 
 @dataclass(frozen=True, slots=True)
 class OwnCards:
@@ -46,11 +49,41 @@ class OwnCards:
         ):
             if len(entries) > most:
                 raise ValueError(f"{len(entries)} {what} sind zu viel; möglich sind {most}.")
+        self._leaves_fixed_names()
+
+    def _leaves_fixed_names(self) -> None:
+        # By its name alone, something else would push a fixed site off the table
+        fixed = {place.name for place in PRACTICE.fixed}
+        for what, names, whom in (
+            ("Der Zufallsort", [place.name for place in self.random], "ihm"),
+            ("Die Karte", [card.name for card in self.cards], "ihr"),
+        ):
+            taken = next((name for name in names if name in fixed), None)
+            if taken is not None:
+                same = f"{what} „{taken}“ heißt wie ein fester Ort des Spiels"
+                raise ValueError(f"{same}; gebt {whom} einen anderen Namen.")
 
     @property
     def names(self) -> frozenset[str]:
         """Every name that is taken."""
         return frozenset(e.name for e in (*self.fixed, *self.random, *self.cards))
+
+    @property
+    def patch(self) -> bool:
+        """Does an own site hand out the patch?"""
+        return any(place.patch for place in (*self.fixed, *self.random))
+
+    def free[E: Entry](self, entries: Iterable[E]) -> tuple[E, ...]:
+        """Those that can be added: name or club not taken, and no second patch."""
+        names, patch, clubs = self.names, self.patch, {side.badge for side in self.octane}
+
+        def fits(entry: Entry) -> bool:
+            if isinstance(entry, OctaneSide):
+                return entry.badge not in clubs
+            second = patch and isinstance(entry, Place) and entry.patch
+            return entry.name not in names and not second
+
+        return tuple(filter(fits, entries))
 
     def complete(self) -> CardSet:
         """A set to play with: where there is nothing own, all of the practice set; where there is
@@ -58,22 +91,20 @@ class OwnCards:
 
         Raises ValueError where even that is not enough (own entries took all its names).
         """
-        free = [place for place in PRACTICE.fixed if place.name not in self.names]
-        if any(place.patch for place in (*self.fixed, *self.random)):
-            free = [place for place in free if not place.patch]
-        fixed = self.fixed if len(self.fixed) >= FEWEST_FIXED else self.fixed + tuple(free)
-        spare = [place for place in PRACTICE.random if place.name not in self.names]
-        plain = sum(1 for card in self.cards if not card.hardcore)
-        more = [card for card in PRACTICE.cards if card.name not in self.names]
+        fixed, random = self.free(PRACTICE.fixed), self.free(PRACTICE.random)
+        cards = self.free(PRACTICE.cards)
+        if len(self.fixed) >= FEWEST_FIXED:
+            fixed = ()
         if self.random:
-            spare = spare[: max(0, FEWEST_RANDOM - len(self.random))]
+            random = random[: max(0, FEWEST_RANDOM - len(self.random))]
         if self.cards:
-            more = list(mixed(more))[: max(0, FEWEST_CARDS - plain)]
+            plain = sum(1 for card in self.cards if not card.hardcore)
+            cards = tuple(mixed(cards))[: max(0, FEWEST_CARDS - plain)]
         return CardSet(
             name=self.name,
-            fixed=fixed[:MOST_FIXED],
-            random=(*self.random, *spare),
-            cards=(*self.cards, *more),
+            fixed=(*self.fixed, *fixed)[:MOST_FIXED],
+            random=(*self.random, *random),
+            cards=(*self.cards, *cards),
             octane=self.octane,
         )
 

@@ -1,6 +1,7 @@
 """Own sites and cards: read as written, and every broken value is named with its place."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -158,3 +159,14 @@ def test_own_entries_that_contradict_each_other_are_refused() -> None:
         OwnCards(random=(Place("Hafen"),), fixed=(Place("Hafen"),))
     with pytest.raises(ValueError, match="hier aber bei „A“ und „B“"):
         OwnCards(random=(Place("A", patch=True), Place("B", patch=True)))
+
+
+@pytest.mark.parametrize("place", PRACTICE.fixed, ids=lambda place: place.name)
+def test_nothing_else_takes_the_name_and_so_the_place_of_a_fixed_site(place: Place) -> None:
+    twin = f"Der Zufallsort „{place.name}“ heißt wie ein fester Ort des Spiels"
+    with pytest.raises(ValueError, match=re.escape(twin)):
+        OwnCards(random=(Place("Hafen"), Place(place.name)))
+    with pytest.raises(Malformed, match=re.escape(twin)):
+        read_own(text({"format": FORMAT, "name": "Eigene", "random": [{"name": place.name}]}))
+    with pytest.raises(ValueError, match=re.escape(f"Die Karte „{place.name}“ heißt wie")):
+        OwnCards(cards=(Hassle(place.name, "noTrade"),))

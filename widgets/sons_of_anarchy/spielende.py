@@ -66,7 +66,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
 def _verdict(model: Model, ui: Ui[Msg]) -> Renderable:
     """Who wins, and every level that was asked for it."""
     news = told.lines(model.news) if model.news else []
-    found = news or list(told.public(model.table, model.opening))
+    found = news or list(told.known(model.table, model.opening))
     return div(".gn-decision")[h3[_headline(model)], told.latest(found, ui)]
 
 

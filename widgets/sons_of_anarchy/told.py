@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from htpy import Node, details, div, li, ol, summary
 
-from engine.core.play import Event, Step, moments
+from engine.core.play import Seat, Step, moments
 from engine.sons_of_anarchy.causes import TROUBLE, Deed, tell_deed
 from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.state import Table
@@ -13,19 +13,20 @@ from engine.sons_of_anarchy.wording import tell
 from widgets.parts import refusal, refused_aloud, sentence
 from widgets.widget import Ui
 
-type Line = tuple[str, Event]
+type Line = tuple[str, SoaEvent]
 
 
-def public(before: Table, events: Iterable[SoaEvent]) -> Iterator[Line]:
-    """What everybody may know: a closed fist keeps its number here too."""
+def known(before: Table, events: Iterable[SoaEvent], seat: Seat | None = None) -> Iterator[Line]:
+    """What ``seat`` may know; None: what everybody may, a closed fist keeps its number here too."""
     for state, event in moments(TROUBLE.evolve, before, events):
-        if event.seen_by is None and (text := tell(state, event)):
+        seen = event.seen_by is None or seat in event.seen_by
+        if seen and (text := tell(state, event)):
             yield text, event
 
 
 def lines[A](steps: Iterable[Step[Table, A, SoaEvent]]) -> list[Line]:
     """The lines of several steps."""
-    return [line for step in steps for line in public(step.before, step.events)]
+    return [line for step in steps for line in known(step.before, step.events)]
 
 
 def at_once[A](news: Sequence[Step[Table, A, SoaEvent]]) -> Step[Table, A, SoaEvent] | None:

@@ -5,12 +5,13 @@ from typing import Any
 from htpy import Node, Renderable, div, dl, li, p, span, strong, ul
 
 from engine.core.play import Seat, Step
+from engine.sons_of_anarchy.card_words import symbol_words, trade_words
 from engine.sons_of_anarchy.course import Course, RoundStep, Setup
 from engine.sons_of_anarchy.course_query import open_cards, rounds
 from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.query import awaiting, present
 from engine.sons_of_anarchy.state import Table, clockwise
-from engine.sons_of_anarchy.words import deal_words, goods
+from engine.sons_of_anarchy.words import goods
 from engine.sons_of_anarchy.words import guns as guns_words
 from widgets.pictures import figures
 from widgets.sons_of_anarchy import ours, pieces
@@ -41,7 +42,7 @@ def town(step: Step[Any, Any, Any] | None, state: Table) -> Renderable:
     return div(".gn-soa-scene", role="group", aria_label="Der Tisch")[
         p(".gn-caption")[_caption(state, course)],
         ul(".gn-town")[(_site(before, state, i) for i in range(len(state.places)))],
-        p(".gn-muted")[_hidden(course)],
+        p(".gn-muted")[f"{sites_down(course)} {stack_left(course)}."],
         _cards(before, state),
         ours.note(state),
         ul(".gn-seats")[(_club(before, state, seat) for seat in clockwise(state, state.patch))],
@@ -53,34 +54,40 @@ def _caption(state: Table, course: Course) -> str:
     return f"{text} – {state.clubs[state.turn].name} ist am Zug" if state.step == "orders" else text
 
 
-def _hidden(course: Course) -> str:
+def sites_down(course: Course) -> str:
+    """How many sites still lie face down."""
     sites = "1 Ort" if course.down == 1 else f"{course.down or 'keine'} Orte"
+    return f"Verdeckt: {sites}."
+
+
+def stack_left(course: Course) -> str:
+    """How many cards are left in the stack."""
     cards = "1 Karte" if course.stack == 1 else f"{course.stack or 'keine'} Karten"
-    return f"Verdeckt: {sites}. Im Stapel: {cards}."
+    return f"Im Stapel: {cards}"
 
 
 def _site(before: Table, state: Table, index: int) -> Renderable:
     place = state.places[index]
-    old = before.places[index] if index < len(before.places) else None
-    known = old is not None and old.name == place.name
+    known = lay_there(before, state, index)
     there = present(state, index)
-    printed = [deal_words(deal) for deal in place.deals]
-    printed += [f"mit Boost {deal_words(deal)}" for deal in place.boost]
-    printed += ["gibt den Aufnäher"] if place.patch else []
+    printed = trade_words(place)
     return li(class_=f"gn-site{'' if known else ' gn-changed'}")[
         div(".gn-row.gn-sign")[
             strong[place.name, ours.sign(place)],
             place.gun_ban and figures.place("gun-ban"),
             place.opportunity and span(".gn-muted")["nur diese Runde"],
             place.used
-            and pieces.mark(known and not (old and old.used), span(".gn-muted")["genutzt"]),
+            and pieces.mark(known and not before.places[index].used, span(".gn-muted")["genutzt"]),
         ],
-        printed and p(".gn-muted.gn-printed")["; ".join(printed), _symbols(place.heat)],
+        printed
+        and p(".gn-muted.gn-printed")[
+            "; ".join(printed), f"; {symbol_words(place.heat)}" if place.heat else ""
+        ],
         [
             pieces.crew(
                 state.clubs[seat].at[index],
                 state.clubs[seat].badge,
-                changed=known and _was(before, seat, index) != state.clubs[seat].at[index],
+                changed=known and stood_there(before, seat, index) != state.clubs[seat].at[index],
             )
             for seat in there
         ],
@@ -88,11 +95,13 @@ def _site(before: Table, state: Table, index: int) -> Renderable:
     ]
 
 
-def _symbols(heat: int) -> str:
-    return f"; {'Hitze-Symbol' if heat == 1 else f'{heat} Hitze-Symbole'}" if heat else ""
+def lay_there(before: Table, state: Table, index: int) -> bool:
+    """Did the site lie in its place before?"""
+    return index < len(before.places) and before.places[index].name == state.places[index].name
 
 
-def _was(before: Table, seat: Seat, index: int) -> Crew:
+def stood_there(before: Table, seat: Seat, index: int) -> Crew:
+    """Who of a club stood at that place of the table before."""
     at = before.clubs[seat].at
     return at[index] if index < len(at) else Crew()
 

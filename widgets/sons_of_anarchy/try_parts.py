@@ -7,7 +7,8 @@ from htpy import Node, Renderable, div, fieldset, legend, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Kind
-from engine.sons_of_anarchy.state import CONTRABAND, GUNS, Table
+from engine.sons_of_anarchy.parts import Crew
+from engine.sons_of_anarchy.state import Club, Table
 from widgets import controls
 from widgets.pictures import figures
 from widgets.sons_of_anarchy.try_messages import (
@@ -59,30 +60,41 @@ def patch(model: Model, ui: Ui[Msg]) -> Renderable:
     )
 
 
-def amount(model: Model, ui: Ui[Msg], seat: Seat, what: Amount) -> Renderable:
-    """A stepper for something that a club has; what the others have is not there to take."""
-    table, value = model.table, getattr(model.table.clubs[seat], what)
-    free = {
+def most(table: Table, seat: Seat, what: Amount) -> int:
+    """As much as a club can be given; what the others have is not there to take."""
+    club = table.clubs[seat]
+    return {
         "heat": 4,
-        "money": max(RICH, value),
-        "guns": GUNS - sum(c.guns for c in table.clubs) + value,
-        "contraband": CONTRABAND - sum(c.contraband for c in table.clubs) + value,
-    }
-    return controls.stepper(ui, LABELS[what], value, 0, free[what], partial(SetAmount, seat, what))
+        "money": max(RICH, club.money),
+        "guns": table.bank + club.guns,
+        "contraband": table.stash + club.contraband,
+    }[what]
+
+
+def amount(model: Model, ui: Ui[Msg], seat: Seat, what: Amount) -> Renderable:
+    """A stepper for something that a club has."""
+    table, made = model.table, partial(SetAmount, seat, what)
+    value = getattr(table.clubs[seat], what)
+    return controls.stepper(ui, LABELS[what], value, 0, most(table, seat, what), made)
 
 
 def crew(model: Model, ui: Ui[Msg], seat: Seat, where: Where, label: str) -> list[Renderable]:
     """Steppers for Members and Prospects at home or in the emergency room."""
     club = model.table.clubs[seat]
-    have, supply = getattr(club, where), club.supply
+    return figures_of(ui, club, getattr(club, where), label, partial(SetCrew, seat, where))
+
+
+def figures_of[M](
+    ui: Ui[M], club: Club, there: Crew, label: str, made: Callable[[Kind, int], M]
+) -> list[Renderable]:
+    """Steppers for the Members and Prospects of a club at one spot, as far as it has more."""
+    supply = club.supply
     rows: tuple[tuple[str, Kind, int, int], ...] = (
-        ("Members", "member", have.members, supply.members),
-        ("Prospects", "prospect", have.prospects, supply.prospects),
+        ("Members", "member", there.members, supply.members),
+        ("Prospects", "prospect", there.prospects, supply.prospects),
     )
     return [
-        controls.stepper(
-            ui, f"{name} {label}", number, 0, number + left, partial(SetCrew, seat, where, kind)
-        )
+        controls.stepper(ui, f"{name} {label}", number, 0, number + left, partial(made, kind))
         for name, kind, number, left in rows
     ]
 

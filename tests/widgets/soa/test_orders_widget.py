@@ -135,7 +135,7 @@ def test_an_order_is_given_and_its_transactions_are_decided() -> None:
         first = SOA.options(model.now)[0]
         model = update(model, Around(Try((first,))))
     assert model.now.clubs[0].contraband == 2 + 2 + 1
-    assert model.turn == 1
+    assert model.now.turn == 1
     used = replace(Plan("exploit"), here=CUT_AND_BAG)
     again = update(update(model, SetUpAgain()), SetTurn(0))
     found = SOA.breaches(again.now, planned(again.now, used))

@@ -171,6 +171,11 @@ REFUSED: dict[str, tuple[tuple[Msg, ...], Msg, str]] = {
         Put(Place("A")),
         "Zufallsort 2 („B“): Den Namen „A“ gibt es zweimal.",
     ),
+    "named like a fixed site": (
+        (Add(Place("A")),),
+        Put(Place("Waffenfabrik")),
+        "Zufallsort 1 („A“): Der Zufallsort „Waffenfabrik“ heißt wie ein fester Ort des Spiels;",
+    ),
     "name of the set": ((), NameSet("x" * 41), "Der Satz: "),
     "a card among the sites": ((), Add(Hassle("H", "noTrade")), "gehört nicht hierher"),
     "too much to bring": ((), Bring("money", 99), "So viel bringt niemand"),
@@ -257,8 +262,8 @@ def test_another_kind_keeps_name_and_stripe() -> None:
 
 def test_how_much_is_own_is_said() -> None:
     assert "0 von 4 festen Orten, 1 von 6 Zufallsorten" in missing(OwnCards(random=(HARBOUR,)))
-    taken = [Place(place.name) for place in PRACTICE.fixed]
-    blocked = OwnCards(random=tuple(taken))
+    taken = [Obstacle(place.name, (PRACTICE_STRIKE,)) for place in PRACTICE.random]
+    blocked = OwnCards(random=(HARBOUR,), cards=tuple(taken))
     assert missing(blocked).startswith("So reicht es für keine Partie:")
     assert html(Model(blocked))
 

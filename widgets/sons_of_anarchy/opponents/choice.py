@@ -78,6 +78,11 @@ class Seen:
         clubs = self.view.clubs
         return tuple(s for s, club in enumerate(clubs) if s != self.seat and not club.out)
 
+    @property
+    def figures(self) -> Crew:
+        """All own figures in play."""
+        return sum(self.mine.at, self.mine.home + self.mine.hurt)
+
     def crew(self, seat: Seat, spot: Spot) -> Crew:
         """Whom a club has at a spot."""
         club = self.view.clubs[seat]
@@ -104,12 +109,3 @@ class Seen:
     def name(self, seat: Seat) -> str:
         """What a club is called."""
         return self.view.clubs[seat].name
-
-
-def figures(seen: Seen, seat: Seat) -> Crew:
-    """All figures of a club in play."""
-    club = seen.view.clubs[seat]
-    crew = club.home + club.hurt
-    for there in club.at:
-        crew = crew + there
-    return crew

@@ -13,7 +13,7 @@ from engine.sons_of_anarchy.actions_course import (
 )
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, Site
 from engine.sons_of_anarchy.words import count
-from widgets.sons_of_anarchy.opponents.choice import Seen, figures
+from widgets.sons_of_anarchy.opponents.choice import Seen
 from widgets.sons_of_anarchy.opponents.fights import can_draw, chances
 from widgets.sons_of_anarchy.opponents.purse import (
     GUNS,
@@ -142,7 +142,7 @@ class Orders:
 
     def _recruit(self) -> Rated:
         seen = self.seen
-        have = figures(seen, seen.seat).size
+        have = seen.figures.size
         points = (12 - have) + 3 * min(seen.left, 3) - 4 * seen.mine.home.size
         if not seen.left:
             points -= 8

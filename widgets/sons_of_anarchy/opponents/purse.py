@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.course import Parcel
+from engine.sons_of_anarchy.deal_limits import WARES, other
 from engine.sons_of_anarchy.effects import (
     Drop,
     Gain,
@@ -24,11 +25,10 @@ from widgets.sons_of_anarchy.opponents.choice import Seen
 
 GUNS = (14, 12, 9, 7, 5)
 """The first gun, the second …; each further one is worth the last."""
-WARES = (17, 16, 14, 11, 9, 7)
+CONTRABAND = (17, 16, 14, 11, 9, 7)
 """The same of contraband; with much heat there is no selling it."""
 HEAT = (0, 3, 8, 17, 35, 95, 105, 115, 125, 135)
 """What so much heat costs; above 4 a Member goes to prison."""
-BOTH: tuple[Ware, Ware] = ("guns", "contraband")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Purse:
     def points(self) -> int:
         """What it is worth, in tenths of money. ``late``: in the last round only money counts."""
         guns = 3 * self.guns if self.late else _sum(GUNS, self.guns)
-        wares = _sum(WARES, self.contraband)
+        wares = _sum(CONTRABAND, self.contraband)
         if self.heat >= 3:
             wares = wares * (5 - min(self.heat, 4)) // 3
         heat = 0 if self.late and self.heat < 5 else HEAT[min(self.heat, 9)]
@@ -116,7 +116,7 @@ def dealt(purse: Purse, deal: Transaction, amount: int, gives: Ware | None = Non
             return purse.plus(good, amount).plus("money", -amount * price)
         case Swap():
             gone = gives or "guns"
-            return purse.plus(gone, -amount).plus(BOTH[1 - BOTH.index(gone)], amount)
+            return purse.plus(gone, -amount).plus(other(gone), amount)
         case Skim(good=good):
             return purse.plus(good, amount)
         case Steal(good=good):
@@ -137,8 +137,8 @@ def _ways(purse: Purse, deal: Transaction) -> Iterator[Purse]:
             yield from (dealt(purse, deal, n) for n in range(most + 1))
         case Swap(most=most):
             yield purse
-            for gone in BOTH:
-                top = min(most, purse.has(gone), purse.free(BOTH[1 - BOTH.index(gone)]))
+            for gone in WARES:
+                top = min(most, purse.has(gone), purse.free(other(gone)))
                 yield from (dealt(purse, deal, n, gone) for n in range(1, top + 1))
         case Gain(amount=amount):
             yield dealt(purse, deal, amount)

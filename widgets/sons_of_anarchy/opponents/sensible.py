@@ -15,6 +15,7 @@ from engine.sons_of_anarchy.actions import (
     UseAtOnce,
 )
 from engine.sons_of_anarchy.actions_course import Answer, Deal, PickClub
+from engine.sons_of_anarchy.club import CONTRABAND
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom
 from engine.sons_of_anarchy.pricing import bands, income, most
 from engine.sons_of_anarchy.words import goods, wares
@@ -123,7 +124,7 @@ def _rich(seen: Seen, seat: int) -> int:
 def _offer(seen: Seen, legal: Sequence[OfferGoods]) -> Choice:
     """What brings most beside what the others will probably offer."""
     view, purse = seen.view, purse_of(seen)
-    held = 24 - view.stash - purse.contraband
+    held = CONTRABAND - view.stash - purse.contraband
     share = max(0, held) // max(1, len(seen.others))
     others = sum(most(view.clubs[s].heat, min(share, 3)) for s in seen.others)
     clubs = len(seen.others) + 1 if view.options.market_side == "left" else len(view.clubs)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.sons_of_anarchy.course import Course
-from engine.sons_of_anarchy.parts import Clubhouse, Crew, Site
+from engine.sons_of_anarchy.parts import Crew, Site
 from engine.sons_of_anarchy.scenes_course import card_number
 from engine.sons_of_anarchy.state import Club, Place, Table
 from widgets.sons_of_anarchy import try_messages
@@ -63,11 +63,9 @@ def _at(model: Model, table: Table) -> Model:
 def _settled(model: Model) -> Model:
     """Spots that are gone are planned and shown no more."""
     table = model.now
-    where = model.where
+    where = model.spot
     gone = isinstance(where, Site) and not where.place < len(table.places)
-    here = Clubhouse(model.tried.editing) if isinstance(where, Clubhouse) else where
-    plan = sensible(table, model.plan)
-    return replace(model, plan=plan, where=Site(0) if gone else here)
+    return replace(model, plan=sensible(table, model.plan), where=Site(0) if gone else where)
 
 
 def _changed(
@@ -86,11 +84,10 @@ def _changed(
     club = table.clubs[seat]
     match message:
         case SetFigures(kind=kind, number=number):
-            spot = Clubhouse(seat) if isinstance(model.where, Clubhouse) else model.where
-            have = table.crew(seat, spot)
+            have = table.crew(seat, model.spot)
             member = kind == "member"
             crew = Crew(number, have.prospects) if member else Crew(have.members, number)
-            return table.with_crew(seat, spot, crew)
+            return table.with_crew(seat, model.spot, crew)
         case SetOrders(number=number):
             return table.with_club(seat, replace(club, orders=number))
         case SetTurn(seat=turn):

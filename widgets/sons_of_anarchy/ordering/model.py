@@ -61,9 +61,9 @@ class Model:
         return self.tried.now
 
     @property
-    def turn(self) -> Seat:
-        """Who gives the next order."""
-        return self.now.turn
+    def spot(self) -> Spot:
+        """Where figures are being set up; a clubhouse is the edited club's own."""
+        return Clubhouse(self.tried.editing) if isinstance(self.where, Clubhouse) else self.where
 
 
 def planned(table: Table, plan: Plan) -> Action:

@@ -28,7 +28,7 @@ from widgets.sons_of_anarchy.ordering.model import (
 )
 from widgets.sons_of_anarchy.ordering.places import MOST_PLACES, hassles, spare_places
 from widgets.sons_of_anarchy.try_messages import Amount, Edit, SetAmount, SetSeats
-from widgets.sons_of_anarchy.try_parts import LABELS, RICH, whom
+from widgets.sons_of_anarchy.try_parts import LABELS, figures_of, most, whom
 from widgets.widget import Ui
 
 MOST_ORDERS = 8
@@ -67,19 +67,13 @@ def placing(model: Model, ui: Ui[Msg]) -> Renderable:
 def _club(model: Model, table: Table, ui: Ui[Msg]) -> Renderable:
     seat = model.tried.editing
     club = table.clubs[seat]
-    free = {
-        "guns": table.bank + club.guns,
-        "contraband": table.stash + club.contraband,
-        "heat": 4,
-        "money": max(RICH, club.money),
-    }
     amounts = [
         stepper(
             ui,
             label,
             getattr(club, what),
             0,
-            free[what],
+            most(table, seat, what),
             partial(_amount, seat, what),
         )
         for what, label in LABELS.items()
@@ -107,30 +101,13 @@ def _spots(model: Model, table: Table, ui: Ui[Msg]) -> Renderable:
     seat = model.tried.editing
     offered: list[Spot] = [Site(i) for i in range(len(table.places))]
     offered += [Clubhouse(seat), EmergencyRoom()]
-    where = Clubhouse(seat) if isinstance(model.where, Clubhouse) else model.where
-    there, supply = table.crew(seat, where), table.clubs[seat].supply
+    where = model.spot
+    there = table.crew(seat, where)
     site = table.places[where.place] if isinstance(where, Site) else None
     return fieldset(".gn-club-setup")[
         legend["Wer steht wo?"],
         selector(ui, "Ort", [(s, spot(table, s)) for s in offered], where, ShowSpot),
-        div(".gn-controls")[
-            stepper(
-                ui,
-                "Members dort",
-                there.members,
-                0,
-                there.members + supply.members,
-                partial(SetFigures, "member"),
-            ),
-            stepper(
-                ui,
-                "Prospects dort",
-                there.prospects,
-                0,
-                there.prospects + supply.prospects,
-                partial(SetFigures, "prospect"),
-            ),
-        ],
+        div(".gn-controls")[figures_of(ui, table.clubs[seat], there, "dort", SetFigures)],
         None
         if site is None
         else div(".gn-controls")[

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Literal, get_args
+from typing import Literal
 
 from engine.core.play import CHANCE, Seat, Step, step
 from engine.sons_of_anarchy.actions import Action, Roll, RollForInjured, RollLast
@@ -23,7 +23,6 @@ from widgets.sons_of_anarchy.probe.moves import read, written
 
 type PlayedStep = Step[Table, Action, SoaEvent]
 type Who = Literal["person", "sensible", "brawler", "random"]
-WHO: tuple[Who, ...] = get_args(Who.__value__)
 WHO_LABELS: dict[Who, str] = {
     "person": "ein Mensch",
     "sensible": KIND_LABELS["sensible"],

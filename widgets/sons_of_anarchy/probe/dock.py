@@ -7,7 +7,6 @@ from htpy import Element, Node, button, div, p, span
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Action, Roll, RollForInjured, RollLast
 from engine.sons_of_anarchy.actions_course import TurnCard, TurnSite
-from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.query import falls_due
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.wording import tell_action
@@ -22,7 +21,15 @@ from widgets.sons_of_anarchy.probe.course import coming
 from widgets.sons_of_anarchy.probe.deciding import dealing, falling, picking, selling
 from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_, strengths
 from widgets.sons_of_anarchy.probe.messages import Advise, GoOn, Lift, Msg, Sit
-from widgets.sons_of_anarchy.probe.model import Draft, Model, covered, decider, full, table_of
+from widgets.sons_of_anarchy.probe.model import (
+    Draft,
+    Model,
+    covered,
+    decider,
+    full,
+    reasons,
+    table_of,
+)
 from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.ordering import ordering
 from widgets.sons_of_anarchy.probe.protocol import latest
@@ -106,7 +113,7 @@ def _answer(model: Model, table: Table, ui: Ui[Msg]) -> Node:
     seat = decider(model)
     if model.refused:
         tried = read(model.refused)
-        found = SOA.breaches(table, tried)
+        found = reasons(model, model.refused)
         return div(".gn-tried")[
             refusal(found, ui.root, f"{tell_action(table, tried)} – warum nicht?")
         ]

@@ -1,14 +1,12 @@
 """The table as a seat sees it: the clock, the clubs with their screens, the cards of the round."""
 
-from typing import get_args
-
 from htpy import Element, Node, button, div, li, p, span, strong, svg, ul
 from htpy import rect as rectangle
 
 from engine.core.play import Seat
+from engine.sons_of_anarchy.card_file import GOODS
 from engine.sons_of_anarchy.course import ROUND, Course
 from engine.sons_of_anarchy.course_query import cards_in_round, open_cards, rounds, stack_size
-from engine.sons_of_anarchy.effects import Good
 from engine.sons_of_anarchy.query import awaiting
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.view import ClubView, TableView, view
@@ -18,15 +16,8 @@ from widgets.sons_of_anarchy.probe.course import WHO_LABELS
 from widgets.sons_of_anarchy.probe.messages import Lift, Msg, Pick
 from widgets.sons_of_anarchy.probe.model import Model, table_of, viewer
 from widgets.sons_of_anarchy.probe.says import picture_of
-from widgets.sons_of_anarchy.town import CAPTIONS
+from widgets.sons_of_anarchy.town import CAPTIONS, sites_down, stack_left
 from widgets.widget import Ui
-
-GOODS: tuple[Good, ...] = get_args(Good.__value__)
-
-
-def held_of(club: ClubView) -> tuple[int, ...]:
-    """What lies behind a screen that may be seen: money, guns, contraband."""
-    return club.money or 0, club.guns or 0, club.contraband or 0
 
 
 def clock(table: Table) -> Element:
@@ -37,11 +28,10 @@ def clock(table: Table) -> Element:
     step = CAPTIONS.get(table.step, "" if course.setup else "Partie zu Ende")
     number = ROUND.index(table.step) + 1 if table.step in ROUND else 0
     gone = 0 if course.setup else stack_size(table) - course.stack
-    said = "1 Karte" if course.stack == 1 else f"{course.stack or 'keine'} Karten"
     return div(".gn-clock")[
         strong[left],
         span(".gn-clock-step")[step.partition(", ")[2] if number else step],
-        not course.setup and _marks(all_, gone, f"Im Stapel: {said}"),
+        not course.setup and _marks(all_, gone, stack_left(course)),
     ]
 
 
@@ -143,8 +133,8 @@ def _screen(model: Model, club: ClubView, owner: Seat, ui: Ui[Msg], *, fallen: b
         ]
     held = span(".gn-held")[
         (
-            span(".gn-ware-count")[picture_of(thing), str(number)]
-            for thing, number in zip(GOODS, held_of(club), strict=True)
+            span(".gn-ware-count")[picture_of(thing), str(getattr(club, thing) or 0)]
+            for thing in GOODS
         )
     ]
     if len(model.seating.people) == 1 or fallen:
@@ -167,5 +157,4 @@ def cards(table: Table) -> Node:
 def hidden(table: Table) -> Node:
     """What still lies face down, and what of the rest is ours."""
     course = table.course or Course()
-    sites = "1 Ort" if course.down == 1 else f"{course.down or 'keine'} Orte"
-    return [p(".gn-muted.gn-hidden")[f"Verdeckt: {sites}."], ours.note(table)]
+    return [p(".gn-muted.gn-hidden")[sites_down(course)], ours.note(table)]

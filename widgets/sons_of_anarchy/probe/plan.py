@@ -13,6 +13,7 @@ from widgets.sons_of_anarchy.probe.messages import Msg, Pick
 from widgets.sons_of_anarchy.probe.model import Model, table_of
 from widgets.sons_of_anarchy.probe.moves import spot_letter
 from widgets.sons_of_anarchy.probe.says import short_deal
+from widgets.sons_of_anarchy.town import lay_there, stood_there
 from widgets.widget import Ui
 
 
@@ -39,8 +40,7 @@ def _tile(model: Model, ui: Ui[Msg], letter: str, css: str, content: Node) -> El
 
 def _site(model: Model, table: Table, before: Table, index: int, ui: Ui[Msg]) -> Element:
     place = table.places[index]
-    old = before.places[index] if index < len(before.places) else None
-    fresh = old is None or old.name != place.name
+    fresh = not lay_there(before, table, index)
     fight = table.fight is not None and table.fight.place == index and table.fight.phase != "over"
     css = ".gn-fresh-tile" if fresh else ""
     css += ".gn-fought" if fight else ""
@@ -69,7 +69,7 @@ def _crews(table: Table, before: Table, index: int) -> Node:
     there = present(table, index)
     alone = controller(table, index)
     return span(".gn-crews")[
-        (_crew(table, s, table.clubs[s].at[index], _was(before, s, index)) for s in there),
+        (_crew(table, s, table.clubs[s].at[index], stood_there(before, s, index)) for s in there),
         alone is not None and span(".gn-sr")[f"{table.clubs[alone].name} kontrolliert den Ort"],
     ]
 
@@ -80,11 +80,6 @@ def _crew(table: Table, seat: Seat, crew: Crew, was: Crew) -> Node:
         span(".gn-sr")[f"{club.name}: "],
         pieces.crew(crew, club.badge, changed=crew != was),
     ]
-
-
-def _was(before: Table, seat: Seat, index: int) -> Crew:
-    at = before.clubs[seat].at
-    return at[index] if index < len(at) else Crew()
 
 
 def _ward(model: Model, table: Table, before: Table, ui: Ui[Msg]) -> Element:

@@ -2,6 +2,7 @@
 
 from htpy import Element, Node, button, li, p, strong
 
+from engine.sons_of_anarchy.events import SoaEvent
 from engine.sons_of_anarchy.state import Table
 from widgets.parts import cites
 from widgets.protocol import Leaf, news
@@ -16,7 +17,8 @@ from widgets.widget import Ui
 ON_A_PAGE = 12
 NEWEST = 24
 """So many steps are news at most; the rest is in the protocol."""
-LINES = 16
+LINES, SAID = 16, 6
+"""So many of the last lines are shown, and read out."""
 
 
 def fresh(model: Model) -> tuple[PlayedStep, ...]:
@@ -38,19 +40,29 @@ def before(model: Model, now: Table) -> Table:
     return table if same else now
 
 
+def newest(model: Model, most: int) -> list[tuple[SoaEvent, str]]:
+    """The last lines of the news; no more steps are told than that takes."""
+    lines: list[tuple[SoaEvent, str]] = []
+    for step in reversed(fresh(model)):
+        lines = told(step, viewer(model), short=True) + lines
+        if len(lines) >= most:
+            break
+    return lines[-most:]
+
+
 def latest(model: Model, ui: Ui[Msg]) -> Element:
     """The news, the newest first: turned round by the style sheet."""
-    seat = viewer(model)
-    lines = [line for step in fresh(model) for line in told(step, seat, short=True)]
     return news(
-        [p(".gn-sentence")[text, cites(event.rules[:2], ui.root)] for event, text in lines[-LINES:]]
+        [
+            p(".gn-sentence")[text, cites(event.rules[:2], ui.root)]
+            for event, text in newest(model, LINES)
+        ]
     )
 
 
 def said(model: Model) -> str:
     """The news in words, for the live region."""
-    lines = [text for step in fresh(model) for _, text in told(step, viewer(model), short=True)]
-    return " ".join(lines[-6:])
+    return " ".join(text for _, text in newest(model, SAID))
 
 
 def protocol(model: Model, ui: Ui[Msg]) -> Node:

@@ -6,7 +6,7 @@ from engine.core.play import Seat, moments
 from engine.sons_of_anarchy.actions import Action, CloseFist, OfferGoods
 from engine.sons_of_anarchy.effects import Drop, Sell, Skim, Spend, Steal, Swap, Thing, Transaction
 from engine.sons_of_anarchy.events import OrderSpent, SoaEvent, StepBegan
-from engine.sons_of_anarchy.events_course import StepEntered, TurningBegan, TurnPassed
+from engine.sons_of_anarchy.events_course import TurningBegan, TurnPassed
 from engine.sons_of_anarchy.events_use import UseEnded
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.state import Table
@@ -32,13 +32,9 @@ def told(step: PlayedStep, seat: Seat | None, *, short: bool = False) -> list[tu
         (event, text)
         for before, event in moments(SOA.evolve, step.before, step.events)
         if (event.seen_by is None or seat in event.seen_by)
-        and not (short and isinstance(event, PLAIN) and not _matters(event))
+        and not (short and isinstance(event, PLAIN))
         and (text := tell(before, event))
     ]
-
-
-def _matters(event: SoaEvent) -> bool:
-    return isinstance(event, StepEntered)
 
 
 def picture_of(thing: Thing) -> Node:

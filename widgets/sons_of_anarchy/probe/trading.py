@@ -14,8 +14,8 @@ from widgets.controls import chips, stepper
 from widgets.pictures import figures
 from widgets.sons_of_anarchy.probe.deciding import have
 from widgets.sons_of_anarchy.probe.messages import Compose, Msg
-from widgets.sons_of_anarchy.probe.model import Draft, Model
-from widgets.sons_of_anarchy.probe.tries import attempt, opens
+from widgets.sons_of_anarchy.probe.model import MOST_TYPED, Draft, Model
+from widgets.sons_of_anarchy.probe.tries import MOST_GOODS, attempt, opens
 from widgets.widget import Ui
 
 
@@ -47,9 +47,11 @@ def trading(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
 def _side(ui: Ui[Msg], title: str, what: Parcel, made: Callable[[Parcel], Msg]) -> Node:
     return fieldset(".gn-club-setup")[
         legend[title],
-        stepper(ui, "Geld", what.money, 0, 99, lambda n: made(replace(what, money=n))),
-        stepper(ui, "Waffen", what.guns, 0, 24, lambda n: made(replace(what, guns=n))),
-        stepper(ui, "Ware", what.contraband, 0, 24, lambda n: made(replace(what, contraband=n))),
+        stepper(ui, "Geld", what.money, 0, MOST_TYPED, lambda n: made(replace(what, money=n))),
+        stepper(ui, "Waffen", what.guns, 0, MOST_GOODS, lambda n: made(replace(what, guns=n))),
+        stepper(
+            ui, "Ware", what.contraband, 0, MOST_GOODS, lambda n: made(replace(what, contraband=n))
+        ),
     ]
 
 

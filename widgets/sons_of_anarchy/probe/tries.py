@@ -8,6 +8,7 @@ from htpy import Element, Node, button, span
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Action
 from engine.sons_of_anarchy.choices_course import own_spots
+from engine.sons_of_anarchy.club import CONTRABAND, GUNS
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.parts import Spot
 from engine.sons_of_anarchy.state import Table
@@ -20,7 +21,7 @@ from widgets.sons_of_anarchy.probe.moves import spot_letter
 from widgets.sons_of_anarchy.probe.update import doing
 from widgets.widget import Ui
 
-MOST_GOODS = 24
+MOST_GOODS = max(GUNS, CONTRABAND)
 """There are no more guns, and no more contraband, in the box."""
 MOST_FIGURES = 5
 """A club has no more of a kind, and a move has one digit for them."""

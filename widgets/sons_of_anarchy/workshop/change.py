@@ -1,7 +1,6 @@
 """What a message does to the workshop; what can't be is refused, and nothing changes."""
 
 from dataclasses import replace
-from typing import cast
 
 from engine.sons_of_anarchy.cards import Card, OctaneSide
 from engine.sons_of_anarchy.club import Place
@@ -78,29 +77,9 @@ def changed(own: OwnCards, part: Part, all_: tuple[Entry, ...]) -> OwnCards:
     right = {"cards": Card.__value__, "octane": OctaneSide}.get(part, Place)
     if not all(isinstance(entry, right) for entry in all_):
         raise ValueError("Dieser Eintrag gehört nicht hierher.")
-    match part:
-        case "random":
-            return replace(own, random=cast("tuple[Place, ...]", all_))
-        case "fixed":
-            return replace(own, fixed=cast("tuple[Place, ...]", all_))
-        case "cards":
-            return replace(own, cards=cast("tuple[Card, ...]", all_))
-    return replace(own, octane=cast("tuple[OctaneSide, ...]", all_))
+    return replace(own, **{part: all_})  # type: ignore[arg-type]
 
 
 def with_practice(own: OwnCards, part: Part) -> OwnCards:
-    """The own entries of the part, and those of the practice set whose names are still free."""
-    have = entries(own, part)
-    if part == "octane":
-        taken = {side.badge for side in own.octane}
-        free: tuple[Entry, ...] = tuple(s for s in PRACTICE.octane if s.badge not in taken)
-        return changed(own, part, (*have, *free))
-    patch = any(place.patch for place in (*own.fixed, *own.random))
-    ours: dict[Part, tuple[Place | Card, ...]] = {
-        "fixed": PRACTICE.fixed,
-        "random": PRACTICE.random,
-        "cards": PRACTICE.cards,
-    }
-    more = [e for e in ours[part] if e.name not in own.names]
-    more = [e for e in more if not (isinstance(e, Place) and e.patch and patch)]
-    return changed(own, part, (*have, *more))
+    """The own entries of the part, and those of the practice set that can be added."""
+    return changed(own, part, (*entries(own, part), *own.free(entries(PRACTICE, part))))

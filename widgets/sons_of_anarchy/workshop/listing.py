@@ -75,19 +75,18 @@ def _entry(number: int, entry: Entry, model: Model, ui: Ui[Msg]) -> Node:
 def fresh(own: OwnCards, part: Part) -> Entry | None:
     """A new entry to be filled in; of the fixed sites, what the rulebook says of the next one."""
     if part == "octane":
-        taken = {side.badge for side in own.octane}
-        free = next((badge for badge in BADGES if badge not in taken), None)
+        clubs = {side.badge for side in own.octane}
+        free = next((badge for badge in BADGES if badge not in clubs), None)
         return OctaneSide(free, UNLEADED) if free else None
     names = (f"{ONE[part]} {n}" for n in range(1, 200))
-    name = next(name for name in names if name not in own.names)
+    taken = own.names
+    name = next(name for name in names if name not in taken)
     if part == "cards":
         return Obstacle(name, (FIRST,))
     if part == "fixed":
-        left = [place for place in PRACTICE.fixed if place.name not in own.names]
-        patch = any(place.patch for place in (*own.fixed, *own.random))
-        if left:
-            known = left[0]
-            return Place(known.name, gun_ban=known.gun_ban, patch=known.patch and not patch)
+        known = next((place for place in PRACTICE.fixed if place.name not in taken), None)
+        if known:
+            return Place(known.name, gun_ban=known.gun_ban, patch=known.patch and not own.patch)
     return Place(name, deals=(FIRST_DEAL,))
 
 

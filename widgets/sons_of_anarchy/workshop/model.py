@@ -3,13 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.sons_of_anarchy.cards import Card, OctaneSide
-from engine.sons_of_anarchy.club import Place
+from engine.sons_of_anarchy.cards import CardSet, OctaneSide
+from engine.sons_of_anarchy.own_cards import Entry as Entry
 from engine.sons_of_anarchy.own_cards import OwnCards
 from engine.sons_of_anarchy.words import BADGE_NAMES
 
 type Part = Literal["random", "fixed", "cards", "octane"]
-type Entry = Place | Card | OctaneSide
 type Brought = Literal["money", "guns", "contraband", "heat"]
 
 PARTS: tuple[Part, ...] = ("random", "fixed", "cards", "octane")
@@ -76,16 +75,10 @@ class Model:
         return f"{ONE[self.part]} {self.open + 1} („{called(entry)}“)"
 
 
-def entries(own: OwnCards, part: Part) -> tuple[Entry, ...]:
-    """All own entries of that part."""
-    match part:
-        case "random":
-            return own.random
-        case "fixed":
-            return own.fixed
-        case "cards":
-            return own.cards
-    return own.octane
+def entries(own: OwnCards | CardSet, part: Part) -> tuple[Entry, ...]:
+    """All entries of that part."""
+    found: tuple[Entry, ...] = getattr(own, part)
+    return found
 
 
 def called(entry: Entry) -> str:

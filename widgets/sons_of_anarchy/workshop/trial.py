@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.core.play import Breach, Step, moments
+from engine.core.play import Breach, Step
 from engine.core.play import step as played
 from engine.sons_of_anarchy.actions import Action, TakeTheFall
 from engine.sons_of_anarchy.choices import moves
@@ -13,9 +13,9 @@ from engine.sons_of_anarchy.events_course import StepEntered, TurnPassed
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.query import falls_due
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.wording import tell, tell_action
+from engine.sons_of_anarchy.wording import tell_action
+from widgets.sons_of_anarchy.told import Line, known
 
-type Line = tuple[str, SoaEvent]
 type SoaStep = Step[Table, Action, SoaEvent]
 
 SALLY = 0
@@ -73,7 +73,6 @@ def _most(table: Table) -> Action:
 
 def lines(step: SoaStep) -> Iterator[Line]:
     """What happened, as Sally may know it; without whose turn it is."""
-    for state, event in moments(SOA.evolve, step.before, step.events):
-        known = event.seen_by is None or SALLY in event.seen_by
-        if known and not isinstance(event, BESIDE_THE_POINT) and (text := tell(state, event)):
+    for text, event in known(step.before, step.events, SALLY):
+        if not isinstance(event, BESIDE_THE_POINT):
             yield text, event

@@ -83,17 +83,16 @@ def use_of(place: Place, goods: Goods, *, boost: bool) -> Trial:
 def card_of(card: Card, goods: Goods, *, boost: bool) -> tuple[Trial, ...]:
     """The card comes, and then what it is for."""
     own = _with(card)
-    if isinstance(card, Opportunity):
-        came = trial(_table(own, "cards"), (TurnCard(0),))
-        return came, use_of(card.site, goods, boost=boost)
-    if isinstance(card, Hassle):
-        began = _table(own, "orders", open_=True)
-        return trial(_table(own, "cards"), (TurnCard(0),)), trial(began, TWISTED[card.twist])
     came = trial(_table(own, "cards"), (TurnCard(0),))
-    if not isinstance(card, LastCall):
-        return (came,)
-    closing = trial(_table(own, "market", open_=True), [OfferGoods(seat, 0) for seat in range(3)])
-    return came, closing
+    match card:
+        case Opportunity(site=place):
+            return came, use_of(place, goods, boost=boost)
+        case Hassle(twist=twist):
+            return came, trial(_table(own, "orders", open_=True), TWISTED[twist])
+        case LastCall():
+            nobody_sells = [OfferGoods(seat, 0) for seat in range(3)]
+            return came, trial(_table(own, "market", open_=True), nobody_sells)
+    return (came,)
 
 
 def _with(card: Card) -> CardSet:
@@ -107,14 +106,14 @@ def _with(card: Card) -> CardSet:
     )
 
 
-def _table(own: CardSet | None, step: RoundStep, *, open_: bool = False) -> Table:
+def _table(own: CardSet, step: RoundStep, *, open_: bool = False) -> Table:
     """Sally has the most Members, John the most Prospects and heat, Paula the fewest figures."""
     clubs = (
         club(0, (1, 0), (1, 0), (1, 0), home=(1, 2), guns=2, money=5, contraband=2),
         club(1, (0, 0), (0, 0), (0, 2), home=(2, 2), guns=2, heat=3, money=4, contraband=3),
         club(2, (0, 0), (0, 0), (0, 0), home=(2, 1), guns=1, heat=0, money=6, contraband=1),
     )
-    waits = (0,) if open_ and own and isinstance(own.cards[0], LastCall) else ()
+    waits = (0,) if open_ and isinstance(own.cards[0], LastCall) else ()
     course = Course(
         round=2,
         stack=12,
