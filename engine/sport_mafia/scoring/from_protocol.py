@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from engine.core.codec import Malformed
 from engine.core.play import Seat
@@ -34,15 +35,14 @@ def sheet_of(protocol: Protocol, options: Options) -> Sheet:
 
     Raises :class:`Malformed`, one German sentence: nobody has won yet, so nothing can be counted.
     """
-    steps = protocol.steps()
-    state = steps[-1].after if steps else protocol.start
+    state = protocol.last
     hand = _hand(state)
     if state.result is None:
         raise Malformed(
             "Diese Partie ist noch nicht entschieden: Punkte gibt es erst, wenn das Ergebnis "
             "feststeht."
         )
-    killed, move = _first_victim(state), _best_move(steps)
+    killed, move = _first_victim(state), _best_move(protocol.steps())
     named = move.numbers if move is not None else ()
     return Sheet(
         roles=hand,
@@ -57,11 +57,9 @@ def sheet_of(protocol: Protocol, options: Options) -> Sheet:
 
 
 def _hand(state: State) -> Hand:
-    roles = tuple(player.role for player in state.players)
-    match roles:
-        case (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10) if state.all_roles:
-            return (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10)  # type: ignore[return-value]
-    raise Malformed("In diesem Protokoll hat noch nicht jeder Platz eine Karte.")
+    if not state.all_roles:
+        raise Malformed("In diesem Protokoll hat noch nicht jeder Platz eine Karte.")
+    return cast("Hand", tuple(player.role for player in state.players))
 
 
 def _first_victim(state: State) -> Seat | None:
