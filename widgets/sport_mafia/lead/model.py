@@ -81,7 +81,8 @@ class Model:
     def protocol(self) -> Protocol:
         """The game as a document tells of it."""
         names = self.names if any(self.names) else ()
-        return Protocol(self.options, names, tuple(noted(line) for line in self.log))
+        done = steps(self.options, self.log)
+        return Protocol(self.options, names, tuple(one.action for one in done))
 
 
 def update(model: Model, msg: Msg) -> Model:
@@ -119,10 +120,10 @@ def played(model: Model, lines: Log) -> Model:
     for line in lines:
         if GAME.breaches(model.state, noted(line)) or len(model.log) >= LONGEST_LOG:
             return replace(model, tried=line)
-        before = model.state
-        model = replace(model, log=(*model.log, line))
-        kept = model.mode if _goes_on(before, model.state) and model.mode != "foul" else ""
-        model = replace(model, mode=kept, whom=0, offence="")
+        log = (*model.log, line)
+        goes_on = _goes_on(model.state, state_after(model.options, log))
+        kept = model.mode if goes_on and model.mode != "foul" else ""
+        model = replace(model, log=log, mode=kept, whom=0, offence="")
     return model
 
 
