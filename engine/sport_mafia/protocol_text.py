@@ -13,7 +13,7 @@ from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.wording_end import WON
-from engine.sport_mafia.words import ROLE_NAMES
+from engine.sport_mafia.words import ROLE_NAMES, fouls_word
 
 LEFT_OUT = (e.SpeechEnded, n.NumberCalled, n.CardTaken, n.CheckerCalled, n.CheckerSlept)
 """What everybody knows without being told."""
@@ -35,10 +35,10 @@ def _head(protocol: Protocol) -> Iterator[str]:
         player = last.player(seat)
         name = protocol.names[seat - 1] if protocol.names else ""
         role = ROLE_NAMES[player.role] if player.role else "noch keine Karte"
-        fouls = f", {player.fouls} {'Foul' if player.fouls == 1 else 'Fouls'}"
+        fouls = f", {fouls_word(player.fouls)}" if player.fouls else ""
         gone = ", nicht mehr am Tisch" if player.out else ""
         who = f"{name}: " if name else ""
-        yield f"{seat:>2}. {who}{role}{fouls if player.fouls else ''}{gone}"
+        yield f"{seat:>2}. {who}{role}{fouls}{gone}"
 
 
 def _course(protocol: Protocol) -> Iterator[str]:

@@ -10,6 +10,7 @@ from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.view import view as seen_by
 from engine.sport_mafia.wording import tell
+from engine.sport_mafia.words import fouls_word
 from widgets.controls import action, chips, menu, stepper
 from widgets.parts import cites, refused_aloud, sentence
 from widgets.sport_mafia import telling
@@ -141,8 +142,7 @@ def _pressed(model: Model, seat: Seat) -> bool:
 
 def _chair(model: Model, played: Course, seat: Seat) -> Chair:
     player = played.now.player(seat)
-    fouls = "" if not player.fouls else f"{player.fouls} {'Foul' if player.fouls == 1 else 'Fouls'}"
-    told = [fouls] if fouls else []
+    told = [fouls_word(player.fouls)] if player.fouls else []
     on_list = played.now.nominated
     place = on_list.index(seat) + 1 if seat in on_list else 0
     if place:
@@ -237,9 +237,7 @@ def _ladder(options: Options, ui: Ui[Msg]) -> Node:
 
     return table(".gn-ladder")[
         caption(".gn-score-caption")["Was jedes Foul kostet: die eigene nächste Minute"],
-        thead[
-            tr[(th(scope="col")[h] for h in ("Foul", "zu fünft und mehr", "zu dritt, zu viert"))]
-        ],
+        thead[tr[(th(scope="col")[h] for h in HEADINGS)]],
         tbody[(tr[th(scope="row")[f"{n}."], cell(many), cell(few)] for n, many, few in rows)],
     ]
 

@@ -8,7 +8,7 @@ from engine.sport_mafia.order import at_night
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import view as seen_by
-from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
+from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, fouls_word
 from widgets.sport_mafia.chairs import LETTERS
 from widgets.sport_mafia.lead.clock import clock
 from widgets.sport_mafia.lead.messages import Msg, Tap
@@ -133,7 +133,7 @@ def _told(state: State, seat: Seat, name: str, place: int) -> str:
     player = state.player(seat)
     parts = [f"Nr. {seat}", *([name] if name else [])]
     parts += ["nicht mehr am Tisch"] if player.out else []
-    parts += [f"{player.fouls} {'Foul' if player.fouls == 1 else 'Fouls'}"] if player.fouls else []
+    parts += [fouls_word(player.fouls)] if player.fouls else []
     parts += [f"als {place}. aufgestellt"] if place else []
     against = _vote(state, seat)
     if against is not None:

@@ -5,7 +5,7 @@ from htpy import Element, div, li, p, strong, ul
 from engine.core.play import Seat
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View, view
-from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, number, numbers
+from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, fouls_word, number, numbers
 from widgets.controls import action
 from widgets.sport_mafia.probe.model import Do, Model, Msg
 from widgets.sport_mafia.probe.tokens import Token
@@ -43,7 +43,7 @@ def about(seen: View, model: Model, seat: Seat) -> list[str]:
     if one.out:
         found.append(f"Nicht mehr am Tisch: {WAYS.get(one.out, 'disqualifiziert')}.")
     if one.fouls:
-        found.append(f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}.")
+        found.append(f"{fouls_word(one.fouls)}.")
     if seat in seen.sheriffs:
         found.append("Nennt sich Sheriff.")
     found += [

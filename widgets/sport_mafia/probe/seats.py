@@ -5,6 +5,7 @@ from htpy import Element, Node, p, strong
 from engine.core.play import Seat
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View, view
+from engine.sport_mafia.words import fouls_word
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.probe.model import Model, Msg, Tap
 from widgets.sport_mafia.table import active, now
@@ -35,7 +36,7 @@ def _chair(model: Model, seen: View, seat: Seat) -> Chair:
     note, told = _note(model, seen, seat)
     stands = seat in seen.nominated and not one.out and seen.stage != "over" and not seen.masked
     place = seen.nominated.index(seat) + 1 if stands else 0
-    fouls = f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}" if one.fouls else ""
+    fouls = fouls_word(one.fouls) if one.fouls else ""
     words = [told, f"als {place}. aufgestellt" if place else "", fouls]
     return Chair(
         seat,
