@@ -30,7 +30,7 @@ from engine.sport_mafia.actions import Action
 from engine.sport_mafia.events import MafiaEvent
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.notation import note, noted, shortened
-from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.options import PRESETS, Options, preset_of
 from engine.sport_mafia.seats import COUNT
 from engine.sport_mafia.state import State
 
@@ -97,11 +97,11 @@ def write(protocol: Protocol, last: State | None = None) -> str:
     ``last``: the table after the log, for whoever knows it already. Raises :class:`Malformed`.
     """
     last = last or protocol.last
-    preset = next((p.key for p in PRESETS if p.options == protocol.options), None)
+    preset = preset_of(protocol.options)
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "preset": preset,
+        "preset": preset.key if preset else None,
         "options": asdict(protocol.options),
         "names": list(protocol.names),
         "roles": [player.role for player in last.players],

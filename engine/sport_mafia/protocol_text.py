@@ -7,7 +7,7 @@ from engine.core.rule import Rule, Ruling
 from engine.sport_mafia import events as e
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia.game import GAME
-from engine.sport_mafia.options import PRESETS
+from engine.sport_mafia.options import rules_name
 from engine.sport_mafia.protocol_file import Protocol
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
@@ -26,9 +26,8 @@ def told(protocol: Protocol) -> str:
 
 def _head(protocol: Protocol) -> Iterator[str]:
     last = protocol.last
-    rules = next((p.title for p in PRESETS if p.options == protocol.options), "eigene Hausregeln")
     yield "Protokoll einer Partie Sport-Mafia"
-    yield f"Gespielt nach: {rules}"
+    yield f"Gespielt nach: {rules_name(protocol.options)}"
     yield f"Ergebnis: {WON[last.result.outcome] if last.result else 'noch offen'}"
     yield ""
     for seat in NUMBERS:

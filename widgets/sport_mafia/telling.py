@@ -49,6 +49,5 @@ def refused(found: Iterable[Breach], options: Options, root: str) -> Node:
 
 def presets[Msg](options: Options, ui: Ui[Msg], choose: Choice[Msg]) -> Renderable:
     """By which set of rules the case is played; none is marked for a table of its own."""
-    names: list[tuple[int, Node]] = [(n, preset.title) for n, preset in enumerate(PRESETS)]
-    now = next((n for n, preset in enumerate(PRESETS) if preset.options == options), None)
-    return chips(ui, "Gespielt wird nach", names, now, lambda n: choose(PRESETS[n].options))
+    ways: list[tuple[Options, Node]] = [(preset.options, preset.title) for preset in PRESETS]
+    return chips(ui, "Gespielt wird nach", ways, options, choose)

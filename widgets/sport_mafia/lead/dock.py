@@ -26,6 +26,9 @@ COSTS: tuple[tuple[Cost, str], ...] = (
     ("team", "Niederlage des Teams"),
 )
 
+VEILED = "Das geht nicht; warum, steht unter der Abdeckung."
+"""Instead of reasons that would tell of cards, where the cover is on or all can hear."""
+
 
 def dock(model: Model, ui: Ui[Msg]) -> Element:
     """The refusal if there is one, then the buttons, where the thumb is."""
@@ -58,7 +61,7 @@ def _refused(model: Model, state: State, ui: Ui[Msg]) -> Node:
     # At night the reasons tell of cards
     night = at_night(state)
     return [
-        night and p(".gn-lead-veiled")["Das geht nicht; warum, steht unter der Abdeckung."],
+        night and p(".gn-lead-veiled")[VEILED],
         div(class_="gn-tried gn-secret" if night else "gn-tried")[
             p[strong[f"{tell_action(state, noted(model.tried))}?"]],
             telling.refused(found, model.options, ui.root),
