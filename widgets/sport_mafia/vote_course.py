@@ -149,9 +149,7 @@ def with_options(model: Model, options: Options) -> Model:
 def _ready(model: Model) -> Model:
     """Taps go to the first candidate of the vote that is on."""
     ballot = course(model, model.options).ballot
-    if ballot is None:
-        return replace(model, called=0)
-    return replace(model, called=0 if ballot.kind == "lift" else ballot.candidates[0])
+    return replace(model, called=ballot.called if ballot else 0)
 
 
 def _tapped(model: Model, seat: Seat) -> Model:

@@ -11,7 +11,7 @@ from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.protocol_file import LONGEST_LOG, Protocol, against_name
-from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, left_on_tray
+from engine.sport_mafia.seats import COUNT, NUMBERS, cards_left
 from engine.sport_mafia.state import State
 from widgets.dealer import LARGEST_SEED, stream
 from widgets.sport_mafia.lead.course import Log, state_after, steps
@@ -161,8 +161,7 @@ def refused(model: Model) -> tuple[Breach, ...]:
 
 def dealt(state: State, seed: int) -> Log:
     """The cards that are still to be taken, in an order that belongs to the seed."""
-    left = left_on_tray(player.role for player in state.players)
-    rest = [role for role in DECK for _ in range(left[role])]
+    rest = cards_left(player.role for player in state.players)
     seats = [s for s in NUMBERS if state.player(s).role is None]
     chance = stream(min(max(seed, 0), LARGEST_SEED))
     pairs = zip(seats, chance.shuffled(rest), strict=True)

@@ -102,10 +102,7 @@ def _vote(state: State, seat: Seat) -> Seat | None:
 def _raised(state: State, seat: Seat) -> bool:
     """Whether the hand is up for what is being asked now."""
     ballot = state.phase
-    if not isinstance(ballot, ph.Ballot):
-        return False
-    now_ = 0 if ballot.kind == "lift" else ballot.candidates[ballot.at]
-    return _vote(state, seat) == now_
+    return isinstance(ballot, ph.Ballot) and _vote(state, seat) == ballot.called
 
 
 def _note(state: State, seat: Seat) -> str:

@@ -116,8 +116,7 @@ class Beat:
             if ballot.kind == "lift":
                 up = bool(voting.lifts(mind, ballot.candidates).seat)
             else:
-                called = ballot.candidates[ballot.at]
-                up = voting.raises(mind, ballot.candidates, called)
+                up = voting.raises(mind, ballot.candidates, ballot.called)
             if up:
                 self.do(a.RaiseHand(seat))
         self.do(a.CountHands())
