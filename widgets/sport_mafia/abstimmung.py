@@ -1,20 +1,18 @@
 """The vote widget: seats, list and hands by tapping, and what each set of rules makes of it."""
 
-from htpy import Node, dd, div, dl, dt, p, span, strong
+from htpy import Node, div, p, strong
 
 from engine.core.play import Seat
 from engine.sport_mafia.ballots import tally
-from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.phases import Ballot
-from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, chips, stepper
-from widgets.parts import cites, refused_aloud
+from widgets.parts import refused_aloud
 from widgets.sport_mafia import telling
 from widgets.sport_mafia.chairs import Chair, round_table
 from widgets.sport_mafia.vote_course import (
     Course,
-    Outcome,
     course,
     outcome,
     refused,
@@ -154,22 +152,12 @@ def _buttons(model: Model, played: Course, ui: Ui[Msg]) -> Node:
 
 
 def _beside(model: Model, ui: Ui[Msg]) -> Node:
-    found = [(p_.title, p_.options, outcome(course(model, p_.options))) for p_ in PRESETS]
-    differ = len({(o.out, o.text) for _, _, o in found}) > 1
-    return div(".gn-vote-beside")[
-        p(".gn-number-label")[
-            "Dieselben Hände, drei Regelwerke: "
-            + ("hier geht es verschieden aus." if differ else "überall dasselbe.")
-        ],
-        dl(".gn-vote-presets")[
-            (div[dt[title], dd[_outcome(o, options, ui)]] for title, options, o in found)
-        ],
-    ]
-
-
-def _outcome(found: Outcome, options: Options, ui: Ui[Msg]) -> Node:
-    rules = tuple(cited(rule, options) for rule in found.rules)
-    return [span[found.text], cites(rules[:2], ui.root)]
+    found = [(preset.options, outcome(course(model, preset.options))) for preset in PRESETS]
+    return telling.beside(
+        "Dieselben Hände",
+        [telling.because(o.text, o.rules[:2], options, ui.root) for options, o in found],
+        differ=len({(o.out, o.text) for _, o in found}) > 1,
+    )
 
 
 def announce(model: Model) -> str:

@@ -1,6 +1,6 @@
 """The foul widget: a table in a certain moment, a penalty by tapping, and all that it costs."""
 
-from htpy import Node, caption, dd, div, dl, dt, p, span, strong, table, tbody, td, th, thead, tr
+from htpy import Node, caption, dd, div, dl, dt, p, strong, table, tbody, td, th, thead, tr
 
 from engine.core.play import Seat
 from engine.core.rule import Rule
@@ -39,7 +39,7 @@ from widgets.sport_mafia.foul_model import (
     TapFor,
     Tapping,
 )
-from widgets.sport_mafia.foul_moment import from_state, init, missing
+from widgets.sport_mafia.foul_moment import from_state, missing
 from widgets.sport_mafia.scene import stand
 from widgets.widget import Ui, Widget
 
@@ -218,13 +218,11 @@ def _facts(model: Model, played: Course, ui: Ui[Msg]) -> Node:
     seen = seen_by(played.end, LEADER)
     lines = (*found, Fact("Stand", stand(seen)))
     return dl(".gn-vote-facts")[
-        (div[dt[one.about], dd[_fact(one, model.options, ui)]] for one in lines)
+        (
+            div[dt[one.about], dd[telling.because(one.text, one.rules, model.options, ui.root)]]
+            for one in lines
+        )
     ]
-
-
-def _fact(one: Fact, options: Options, ui: Ui[Msg]) -> Node:
-    rules = tuple(cited(rule, options) for rule in one.rules)
-    return [span[one.text], cites(rules, ui.root) if rules else None]
 
 
 def _ladder(options: Options, ui: Ui[Msg]) -> Node:
@@ -243,20 +241,12 @@ def _ladder(options: Options, ui: Ui[Msg]) -> Node:
 
 
 def _beside(model: Model, ui: Ui[Msg]) -> Node:
-    found = [(one.title, one.options, outcome(course(model, one.options))) for one in PRESETS]
-    differ = len({o.text for _, _, o in found}) > 1
-    return div(".gn-vote-beside")[
-        p(".gn-number-label")[
-            "Dieselbe Strafe, drei Regelwerke: "
-            + ("hier geht es verschieden aus." if differ else "überall dasselbe.")
-        ],
-        dl(".gn-vote-presets")[
-            (
-                div[dt[title], dd[_fact(Fact("", o.text, o.rules), options, ui)]]
-                for title, options, o in found
-            )
-        ],
-    ]
+    found = [(preset.options, outcome(course(model, preset.options))) for preset in PRESETS]
+    return telling.beside(
+        "Dieselbe Strafe",
+        [telling.because(o.text, o.rules, options, ui.root) for options, o in found],
+        differ=len({o.text for _, o in found}) > 1,
+    )
 
 
 def announce(model: Model) -> str:
@@ -273,7 +263,7 @@ FOULS: Widget[Model, Msg] = Widget(
     title="Fouls und Strafen und was sie kosten",
     model=Model,
     message=Msg,
-    init=init,
+    init=Model,
     update=update,
     view=view,
     announce=announce,
