@@ -55,6 +55,11 @@ class Chair:
         return ", ".join([f"Nr. {self.number}", *card, *left, *([self.told] if self.told else [])])
 
 
+def toggled(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """``seats`` after a tap on ``seat``: added at the end, or taken out."""
+    return tuple(s for s in seats if s != seat) if seat in seats else (*seats, seat)
+
+
 type Press = Callable[[Chair], tuple[dict[str, str], bool]]
 """The attributes of a seat's button (from ``Ui.click``), and whether it is pressed."""
 
