@@ -4,7 +4,7 @@ from htpy import Node, caption, dd, div, dl, dt, p, strong, table, tbody, td, th
 
 from engine.core.play import Seat
 from engine.core.rule import Rule
-from engine.sport_mafia.offences import ALL, OFFENCES, Cost
+from engine.sport_mafia.offences import ALL, COST_NAMES, OFFENCES
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import LEADER, NUMBERS
@@ -77,7 +77,6 @@ TAPPING: dict[Tapping, str] = {
     "hit": "abgewählt",
     "sheriff": "nennt sich Sheriff",
 }
-COSTS: dict[Cost, str] = {"foul": "Foul", "out": "Ausschluss", "team": "Niederlage des Teams"}
 HEADINGS = ("Foul", "zu fünft und mehr", "zu dritt, zu viert")
 TOLD_LATER = ("MorningCame", "Left", "AlsoShot", "VoteDropped", "VoteKept", "Decided", "NoVote")
 """What of the night that follows is told."""
@@ -91,7 +90,8 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     parts = (("Am Tag", BY_DAY), ("In der Nacht", BY_NIGHT))
     moment = menu(ui, "Was gerade läuft", parts, model.moment, lambda k: SetMoment(MOMENTS[k]))
     offences = [
-        (name, [(o.key, o.name) for o in ALL if o.cost == cost]) for cost, name in COSTS.items()
+        (name, [(o.key, o.name) for o in ALL if o.cost == cost])
+        for cost, name in COST_NAMES.items()
     ]
     offence = menu(ui, "Der Verstoß", offences, model.offence, SetOffence)
     acts: list[tuple[Tapping, Node]] = [(t, _act(model, t)) for t in TAPS[model.moment]]

@@ -2,7 +2,6 @@
 
 from htpy import Element, Node, button, div, p, span
 
-from engine.sport_mafia import phases as ph
 from engine.sport_mafia.options import rules_name
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.protocol_file import write
@@ -15,7 +14,7 @@ from widgets.sport_mafia.lead.model import Model, refused, update, with_options
 from widgets.sport_mafia.lead.records import records
 from widgets.sport_mafia.lead.ring import ring
 from widgets.sport_mafia.lead.setup import FILE, TEXT, keep, names, signals
-from widgets.sport_mafia.lead.words import card_to_show, news, said, words
+from widgets.sport_mafia.lead.words import card_to_show, news, said, where, words
 from widgets.widget import Ui, Widget
 
 
@@ -49,15 +48,6 @@ def _head(model: Model, state: State, ui: Ui[Msg]) -> Element:
             span(".gn-lead-covered")["Aufdecken"], span(".gn-secret")["Verdecken"]
         ],
     ]
-
-
-def where(state: State) -> str:
-    """Which day or night it is."""
-    if state.night == 0:
-        return "Vor der Partie"
-    if isinstance(state.phase, ph.Over):
-        return "Zu Ende"
-    return f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
 
 
 def announce(model: Model) -> str:

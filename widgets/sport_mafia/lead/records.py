@@ -4,12 +4,11 @@ from htpy import Element, Node, button, details, div, li, ol, p, span, strong, s
 
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.protocol_file import MafiaStep
-from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.wording import tell, tell_action
-from widgets.parts import cites
 from widgets.sport_mafia.lead.course import steps
 from widgets.sport_mafia.lead.messages import BackTo, Leaf, Msg
 from widgets.sport_mafia.lead.model import Model
+from widgets.sport_mafia.lead.words import veiled
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
@@ -49,9 +48,7 @@ def _entry(number: int, one: MafiaStep, model: Model, ui: Ui[Msg]) -> Element:
     """
     hidden = isinstance(one.action, UNSEEN)
     told = [
-        p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
-            text, cites((cited(r, model.options) for r in event.rules), ui.root)
-        ]
+        veiled(text, event, event.rules, model.options, ui.root)
         for before, event in happened((one,))
         if (text := tell(before, event))
     ]

@@ -13,7 +13,7 @@ from widgets.sport_mafia.chairs import LETTERS
 from widgets.sport_mafia.lead.clock import clock
 from widgets.sport_mafia.lead.messages import Msg, Tap
 from widgets.sport_mafia.lead.model import Model
-from widgets.sport_mafia.lead.words import answer
+from widgets.sport_mafia.lead.words import answer, where
 from widgets.sport_mafia.table import now
 from widgets.widget import Ui
 
@@ -31,15 +31,10 @@ def ring(model: Model, ui: Ui[Msg]) -> Element:
 
 def _middle(state: State) -> Node:
     seen = seen_by(state, None)
-    big = f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
-    if state.night == 0:
-        big = "Vor der Partie"
-    if isinstance(state.phase, ph.Over):
-        big = "Vorbei"
-    called = state.phase.at if isinstance(state.phase, ph.Hunt) else 0
+    if seen.called:
+        return [p(".gn-muted")["gerufen"], p(".gn-lead-called")[str(seen.called)]]
+    big = "Vorbei" if isinstance(state.phase, ph.Over) else where(state)
     below = now(seen)
-    if called:
-        return [p(".gn-muted")["gerufen"], p(".gn-lead-called")[str(called)]]
     return [p(".gn-lead-big")[strong[big]], below and p(".gn-muted")[below]]
 
 
