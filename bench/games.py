@@ -7,6 +7,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from bench.mafia_games import measured
 from bench.table import Line
 from engine.core.codec import dumps, loads
 from engine.sport_mafia.state import State
@@ -53,8 +54,6 @@ def _checked(seed: int) -> Iterator[Line]:
 
 def _whole() -> Iterator[Line]:
     """The same games by the same code in Pyodide (under Node) and on CPython."""
-    from bench.mafia_games import measured
-
     there = json.loads(run(_SCRIPT.format(games=GAMES, rounds=ROUNDS), STDLIB, ROOT))
     measured(GAMES // 4, 0)
     here = [measured(GAMES, seed) for seed in range(ROUNDS)]

@@ -25,10 +25,9 @@ from typing import Any, get_type_hints
 
 from engine.core.codec import FORMAT as CODEC
 from engine.core.codec import Malformed, loads
-from engine.core.play import IllegalAction, Step, step
+from engine.core.play import IllegalAction, step
 from engine.sport_mafia.actions import Action
-from engine.sport_mafia.events import MafiaEvent
-from engine.sport_mafia.game import GAME
+from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.notation import note, noted, shortened
 from engine.sport_mafia.options import PRESETS, Options, preset_of
 from engine.sport_mafia.seats import COUNT
@@ -39,8 +38,6 @@ VERSION = 1
 LONGEST_LOG = 3_000
 """More steps than that no game at a table has."""
 LONGEST_NAME = 40
-
-type MafiaStep = Step[State, Action, MafiaEvent]
 
 
 @dataclass(frozen=True, slots=True)

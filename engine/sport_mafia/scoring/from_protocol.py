@@ -9,10 +9,11 @@ from engine.core.codec import Malformed
 from engine.core.play import Seat
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.events_night import BestMoveTaken
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import FIRST_SHOTS
 from engine.sport_mafia.phases import Checking, Hunt
-from engine.sport_mafia.protocol_file import MafiaStep, Protocol
+from engine.sport_mafia.protocol_file import Protocol
 from engine.sport_mafia.scoring.sheet import MOST_NAMED, Hand, Removed, Sheet
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State

@@ -3,7 +3,7 @@
 from htpy import Element, Node, button, details, div, li, ol, p, span, strong, summary
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.protocol_file import MafiaStep
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.wording import tell, tell_action
 from widgets.sport_mafia.lead.course import steps
 from widgets.sport_mafia.lead.messages import BackTo, Leaf, Msg

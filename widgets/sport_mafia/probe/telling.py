@@ -12,7 +12,7 @@ from engine.sport_mafia import events as e
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.events import MafiaEvent
-from engine.sport_mafia.game import GAME
+from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.rules import checks
 from engine.sport_mafia.rules.books import cited
@@ -20,7 +20,6 @@ from engine.sport_mafia.script import Cue, cue
 from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.words import CALLED, ROLE_NAMES, number, numbers
-from widgets.sport_mafia.opponents.automatic import TableStep
 from widgets.sport_mafia.opponents.heard import Remark
 from widgets.sport_mafia.probe.course import Moment
 from widgets.sport_mafia.table import TALKS
@@ -79,7 +78,7 @@ def _both(first: tuple[Rule, ...], more: tuple[Rule, ...]) -> tuple[Rule, ...]:
     return (*first, *(rule for rule in more if rule not in first))
 
 
-def _announced(step: TableStep) -> Iterator[Line]:
+def _announced(step: MafiaStep) -> Iterator[Line]:
     """The words of the Spielleitung, before what they bring about."""
     found: Cue | None = None
     if isinstance(step.action, a.Say) or isinstance(step.before.phase, Ballot):
