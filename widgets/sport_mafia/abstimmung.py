@@ -3,14 +3,14 @@
 from htpy import Node, div, p, strong
 
 from engine.core.play import Seat
-from engine.sport_mafia.ballots import tally
+from engine.sport_mafia.ballots import hand_of, tally
 from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, chips, stepper
 from widgets.parts import refused_aloud
 from widgets.sport_mafia import telling
-from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.chairs import Chair, hand_told, place_told, round_table
 from widgets.sport_mafia.vote_course import (
     Course,
     course,
@@ -87,14 +87,14 @@ def _pressed(model: Model, seat: Seat) -> bool:
 
 
 def _chair(model: Model, played: Course, seat: Seat, out: tuple[Seat, ...]) -> Chair:
-    hand = next((c for v, c in model.hands if v == seat), None)
+    hand = hand_of(seat, model.hands)
     note = "" if hand is None else "✓" if hand == 0 else f"→ {hand}"
     told = []
     if hand is not None:
-        told.append(f"stimmt gegen Nr. {hand}" if hand else "hat die Hand oben")
+        told.append(hand_told(hand))
     place = model.listed.index(seat) + 1 if seat in model.listed else 0
     if place:
-        told.append(f"als {place}. aufgestellt")
+        told.append(place_told(place))
     if seat in out:
         told.append("geht")
     return Chair(

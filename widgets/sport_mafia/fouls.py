@@ -14,7 +14,7 @@ from engine.sport_mafia.words import fouls_word
 from widgets.controls import action, chips, menu, stepper
 from widgets.parts import cites, refused_aloud, sentence
 from widgets.sport_mafia import telling
-from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.chairs import Chair, place_told, round_table
 from widgets.sport_mafia.foul_course import (
     Course,
     course,
@@ -146,7 +146,7 @@ def _chair(model: Model, played: Course, seat: Seat) -> Chair:
     on_list = played.now.nominated
     place = on_list.index(seat) + 1 if seat in on_list else 0
     if place:
-        told.append(f"als {place}. aufgestellt")
+        told.append(place_told(place))
     if seat in model.claimed:
         told.append("nennt sich Sheriff")
     if player.offence:

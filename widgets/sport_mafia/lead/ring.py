@@ -4,12 +4,13 @@ from htpy import Element, Node, button, div, li, ol, p, small, span, strong
 
 from engine.core.play import Seat
 from engine.sport_mafia import phases as ph
+from engine.sport_mafia.ballots import hand_of
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import view as seen_by
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, fouls_word
-from widgets.sport_mafia.chairs import LETTERS
+from widgets.sport_mafia.chairs import LETTERS, hand_told, place_told
 from widgets.sport_mafia.lead.clock import clock
 from widgets.sport_mafia.lead.messages import Msg, Tap
 from widgets.sport_mafia.lead.model import Model
@@ -91,7 +92,7 @@ def _vote(state: State, seat: Seat) -> Seat | None:
     ballot = state.phase
     if not isinstance(ballot, ph.Ballot):
         return None
-    return next((against for who, against in ballot.votes if who == seat), None)
+    return hand_of(seat, ballot.votes)
 
 
 def _raised(state: State, seat: Seat) -> bool:
@@ -126,8 +127,8 @@ def _told(state: State, seat: Seat, name: str, place: int) -> str:
     parts = [f"Nr. {seat}", *([name] if name else [])]
     parts += ["nicht mehr am Tisch"] if player.out else []
     parts += [fouls_word(player.fouls)] if player.fouls else []
-    parts += [f"als {place}. aufgestellt"] if place else []
+    parts += [place_told(place)] if place else []
     against = _vote(state, seat)
     if against is not None:
-        parts.append(f"stimmt gegen Nr. {against}" if against else "hat die Hand oben")
+        parts.append(hand_told(against))
     return ", ".join(parts)

@@ -3,6 +3,7 @@
 from htpy import Element, div, li, p, strong, ul
 
 from engine.core.play import Seat
+from engine.sport_mafia.ballots import hand_of
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View, view
 from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, fouls_word, number, numbers
@@ -68,7 +69,7 @@ def _card(seen: View, model: Model, seat: Seat) -> str:
 def _votes(seen: View, seat: Seat) -> list[str]:
     found = []
     for vote in seen.counted:
-        mine = next((against for who, against in vote.votes if who == seat), None)
+        mine = hand_of(seat, vote.votes)
         if mine and vote.kind == "vote":
             whom = "sich selbst" if mine == seat else number(mine)
             found.append(f"Tag {vote.day}: stimmt gegen {whom}.")
