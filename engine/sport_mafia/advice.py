@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.sport_mafia.rules import checks
 from engine.sport_mafia.seats import DECK
 
 BLACKS = DECK["mafioso"] + DECK["don"]
-RULE = checks.COMES_OUT_AT_EIGHT
 
 
 @dataclass(frozen=True, slots=True)

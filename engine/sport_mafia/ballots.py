@@ -77,12 +77,11 @@ def hand_breaches(state: State, action: a.RaiseHand) -> tuple[Breach, ...]:
     if not state.is_in(action.seat):
         why = f"{number(action.seat)} ist ausgeschieden und stimmt nicht mit."
         return (Breach(roles.OUT_TAKES_NO_PART, why),)
-    for seat, against in ballot.votes:
-        if seat == action.seat:
-            where = f"gegen {number(against)} gestimmt" if against else "die Hand gehoben"
-            why = f"{number(seat)} hat schon {where}: Jede Person hat eine Stimme."
-            return (Breach(v.ONE_VOTE_EACH, why),)
-    return ()
+    if (against := hand_of(action.seat, ballot.votes)) is None:
+        return ()
+    where = f"gegen {number(against)} gestimmt" if against else "die Hand gehoben"
+    why = f"{number(action.seat)} hat schon {where}: Jede Person hat eine Stimme."
+    return (Breach(v.ONE_VOTE_EACH, why),)
 
 
 def raise_hand(state: State, action: a.RaiseHand) -> tuple[MafiaEvent, ...]:
@@ -107,6 +106,11 @@ def count_breaches(state: State) -> tuple[Breach, ...]:
 def tally(candidates: tuple[Seat, ...], votes: Votes) -> dict[Seat, int]:
     """Votes against each candidate, in the order of the list."""
     return {c: sum(against == c for _, against in votes) for c in candidates}
+
+
+def hand_of(seat: Seat, votes: Votes) -> Seat | None:
+    """Against whom ``seat`` has voted (0: for lifting all); None: not yet."""
+    return next((against for who, against in votes if who == seat), None)
 
 
 def at_the_top(candidates: tuple[Seat, ...], votes: Votes) -> tuple[Seat, ...]:

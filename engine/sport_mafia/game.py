@@ -1,6 +1,6 @@
 """The whole game: from the call of the first night to the announcement of the end."""
 
-from engine.core.play import CHANCE, Breach, Game
+from engine.core.play import CHANCE, Breach, Game, Step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import (
@@ -26,6 +26,8 @@ from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View, view
 from engine.sport_mafia.words import ANNOUNCED, CALLED, number
+
+type MafiaStep = Step[State, a.Action, MafiaEvent]
 
 WORDS: dict[p.Word, Rule] = {
     "night": night.NIGHT_FALLS_AGAIN,

@@ -8,6 +8,11 @@ from engine.sport_mafia.rules import fouls, night
 from engine.sport_mafia.rules import offences as o
 
 type Cost = Literal["foul", "out", "team"]
+COST_NAMES: dict[Cost, str] = {
+    "foul": "Foul",
+    "out": "Ausschluss",
+    "team": "Niederlage des Teams",
+}
 type When = Literal["any", "day", "night", "vote", "best-move"]
 
 

@@ -124,3 +124,14 @@ PRESETS: tuple[Preset, ...] = (
         mafia_liga(),
     ),
 )
+
+
+def preset_of(options: Options) -> Preset | None:
+    """The preset with exactly these options; None: they are the table's own mixture."""
+    return next((preset for preset in PRESETS if preset.options == options), None)
+
+
+def rules_name(options: Options) -> str:
+    """What the rules that are played by are called, in German."""
+    preset = preset_of(options)
+    return preset.title if preset else "eigene Hausregeln"

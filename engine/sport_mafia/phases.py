@@ -107,6 +107,11 @@ class Ballot:
     votes: Votes = ()
     tied: Tied | None = None
 
+    @property
+    def called(self) -> Seat:
+        """Against whom hands go up now; 0 in a lifting vote, as in :data:`Votes`."""
+        return 0 if self.kind == "lift" else self.candidates[self.at]
+
 
 @dataclass(frozen=True, slots=True)
 class Hunt:

@@ -19,17 +19,17 @@ of the step and the reason.
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from typing import Any, get_type_hints
 
 from engine.core.codec import FORMAT as CODEC
 from engine.core.codec import Malformed, loads
-from engine.core.play import Step, step
+from engine.core.play import IllegalAction, step
 from engine.sport_mafia.actions import Action
-from engine.sport_mafia.events import MafiaEvent
-from engine.sport_mafia.game import GAME
+from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.notation import note, noted, shortened
-from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.options import PRESETS, Options, preset_of
 from engine.sport_mafia.seats import COUNT
 from engine.sport_mafia.state import State
 
@@ -38,8 +38,6 @@ VERSION = 1
 LONGEST_LOG = 3_000
 """More steps than that no game at a table has."""
 LONGEST_NAME = 40
-
-type MafiaStep = Step[State, Action, MafiaEvent]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,19 @@ class Protocol:
 
     def steps(self) -> tuple[MafiaStep, ...]:
         """The game, step by step. Raises :class:`Malformed` at the first that can't be."""
-        return replayed(self.start, self.actions)
+        return _played(self)
+
+    @property
+    def last(self) -> State:
+        """The table after the last action. Raises as :meth:`steps`."""
+        steps = self.steps()
+        return steps[-1].after if steps else self.start
+
+
+# Reading a document, scoring it and telling it ask for the same game
+@lru_cache(maxsize=2)
+def _played(protocol: Protocol) -> tuple[MafiaStep, ...]:
+    return replayed(protocol.start, protocol.actions)
 
 
 def replayed(state: State, actions: Iterable[Action], done: int = 0) -> tuple[MafiaStep, ...]:
@@ -67,13 +77,13 @@ def replayed(state: State, actions: Iterable[Action], done: int = 0) -> tuple[Ma
     """
     steps: list[MafiaStep] = []
     for action in actions:
-        if found := GAME.breaches(state, action):
+        try:
+            steps.append(step(GAME, state, action))
+        except IllegalAction as refused:
             at = done + len(steps) + 1
-            why = " ".join(b.why for b in found)
             raise Malformed(
-                f"Schritt {at} des Protokolls („{note(action)}“) kann nicht sein: {why}"
-            )
-        steps.append(step(GAME, state, action))
+                f"Schritt {at} des Protokolls („{note(action)}“) kann nicht sein: {refused}"
+            ) from None
         state = steps[-1].after
     return tuple(steps)
 
@@ -83,14 +93,12 @@ def write(protocol: Protocol, last: State | None = None) -> str:
 
     ``last``: the table after the log, for whoever knows it already. Raises :class:`Malformed`.
     """
-    if last is None:
-        steps = protocol.steps()
-        last = steps[-1].after if steps else protocol.start
-    preset = next((p.key for p in PRESETS if p.options == protocol.options), None)
+    last = last or protocol.last
+    preset = preset_of(protocol.options)
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "preset": preset,
+        "preset": preset.key if preset else None,
         "options": asdict(protocol.options),
         "names": list(protocol.names),
         "roles": [player.role for player in last.players],
@@ -116,8 +124,7 @@ def read(text: str) -> Protocol:
             f"gelesen wird hier die Fassung {VERSION}."
         )
     protocol = Protocol(_options(data), _names(data.get("names", [])), _log(data.get("log")))
-    steps = protocol.steps()
-    _agrees(data, steps[-1].after if steps else protocol.start)
+    _agrees(data, protocol.last)
     return protocol
 
 
@@ -133,7 +140,7 @@ def _options(data: dict[str, Any]) -> Options:
         if name not in hints:
             raise Malformed(f"Eine Hausregel {_shown(name)} gibt es hier nicht.")
     values = asdict(base or Options()) | {name: _value(name, v, hints) for name, v in given.items()}
-    return Options(**{f.name: values[f.name] for f in fields(Options)})
+    return Options(**values)
 
 
 def _value(name: str, value: Any, hints: dict[str, Any]) -> Any:

@@ -12,7 +12,7 @@ from engine.sport_mafia import actions as a
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import Options
-from engine.sport_mafia.order import due
+from engine.sport_mafia.order import due, first_night
 from engine.sport_mafia.scenes import BLACK, DON, SEATED, SHERIFF
 from engine.sport_mafia.script import Cue, cue
 from engine.sport_mafia.state import State
@@ -125,7 +125,7 @@ def _part(state: State) -> str:
     phase, word = state.phase, due(state)
     if word == "end":
         return "Am Ende"
-    if state.night <= 1 and state.day == 0:
+    if first_night(state):
         return "Erste Nacht"
     if word == "morning" or (isinstance(phase, p.Talk) and phase.then == "day"):
         return "Am Morgen danach"

@@ -35,6 +35,11 @@ def left_on_tray(taken: Iterable[Role | None]) -> dict[Role, int]:
     return left
 
 
+def cards_left(taken: Iterable[Role | None] = ()) -> tuple[Role, ...]:
+    """The cards that nobody has taken yet, one by one, sorted as in :data:`DECK`."""
+    return tuple(role for role, count in left_on_tray(taken).items() for _ in range(count))
+
+
 def after(seat: Seat, living: Iterable[Seat]) -> tuple[Seat, ...]:
     """The living seats in the order of the table, beginning behind ``seat``."""
     return tuple(sorted(living, key=lambda s: (s - seat - 1) % COUNT))

@@ -65,6 +65,11 @@ def votes_word(count: int) -> str:
     return f"{count_word(count)} {'Stimme' if count < 2 else 'Stimmen'}"
 
 
+def fouls_word(count: int) -> str:
+    """„1 Foul“, „3 Fouls“."""
+    return f"{count} {'Foul' if count == 1 else 'Fouls'}"
+
+
 def seconds_word(seconds: int) -> str:
     """„eine Minute“, „30 Sekunden“."""
     return "eine Minute" if seconds == 60 else f"{seconds} Sekunden"

@@ -65,8 +65,7 @@ export class Clock extends HTMLElement {
   }
 
   #enter() {
-    this.#said.clear();
-    if (this.#left <= LAST * 1000) this.#said.add("last");
+    this.#unsaid();
     if (settings().auto && load(PLACE)?.moment !== this.getAttribute("moment")) this.#run();
     this.#show();
   }
@@ -78,9 +77,14 @@ export class Clock extends HTMLElement {
     else if (this.#kept.end !== undefined && this.#left > 0) this.#keep({ left: this.#left });
     else if (this.#left > 0) this.#run();
     else this.#keep({ left: this.#all });
+    this.#unsaid();
+    this.#show();
+  }
+
+  // Nothing has been signalled yet; a warning whose time is past will not be, either
+  #unsaid() {
     this.#said.clear();
     if (this.#left <= LAST * 1000) this.#said.add("last");
-    this.#show();
   }
 
   #run() {
@@ -106,8 +110,8 @@ export class Clock extends HTMLElement {
     if (!running) return;
     this.#signal(left);
     // Once a second, when the number changes; the end itself exactly
-    if (left > 0 && !document.hidden) this.#timer = setTimeout(() => this.#show(), left % 1000 || 1000);
-    else if (left > 0) this.#timer = setTimeout(() => this.#show(), Math.min(left, 1000));
+    const pause = document.hidden ? Math.min(left, 1000) : left % 1000 || 1000;
+    if (left > 0) this.#timer = setTimeout(() => this.#show(), pause);
   }
 
   #signal(left) {

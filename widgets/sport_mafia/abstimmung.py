@@ -1,20 +1,18 @@
 """The vote widget: seats, list and hands by tapping, and what each set of rules makes of it."""
 
-from htpy import Node, dd, div, dl, dt, p, span, strong
+from htpy import Node, div, p, strong
 
 from engine.core.play import Seat
-from engine.sport_mafia.ballots import tally
-from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.ballots import hand_of, tally
+from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.phases import Ballot
-from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, chips, stepper
-from widgets.parts import cites, refused_aloud
+from widgets.parts import refused_aloud
 from widgets.sport_mafia import telling
-from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.chairs import Chair, hand_told, place_told, round_table
 from widgets.sport_mafia.vote_course import (
     Course,
-    Outcome,
     course,
     outcome,
     refused,
@@ -89,14 +87,14 @@ def _pressed(model: Model, seat: Seat) -> bool:
 
 
 def _chair(model: Model, played: Course, seat: Seat, out: tuple[Seat, ...]) -> Chair:
-    hand = next((c for v, c in model.hands if v == seat), None)
+    hand = hand_of(seat, model.hands)
     note = "" if hand is None else "✓" if hand == 0 else f"→ {hand}"
     told = []
     if hand is not None:
-        told.append(f"stimmt gegen Nr. {hand}" if hand else "hat die Hand oben")
+        told.append(hand_told(hand))
     place = model.listed.index(seat) + 1 if seat in model.listed else 0
     if place:
-        told.append(f"als {place}. aufgestellt")
+        told.append(place_told(place))
     if seat in out:
         told.append("geht")
     return Chair(
@@ -154,22 +152,12 @@ def _buttons(model: Model, played: Course, ui: Ui[Msg]) -> Node:
 
 
 def _beside(model: Model, ui: Ui[Msg]) -> Node:
-    found = [(p_.title, p_.options, outcome(course(model, p_.options))) for p_ in PRESETS]
-    differ = len({(o.out, o.text) for _, _, o in found}) > 1
-    return div(".gn-vote-beside")[
-        p(".gn-number-label")[
-            "Dieselben Hände, drei Regelwerke: "
-            + ("hier geht es verschieden aus." if differ else "überall dasselbe.")
-        ],
-        dl(".gn-vote-presets")[
-            (div[dt[title], dd[_outcome(o, options, ui)]] for title, options, o in found)
-        ],
-    ]
-
-
-def _outcome(found: Outcome, options: Options, ui: Ui[Msg]) -> Node:
-    rules = tuple(cited(rule, options) for rule in found.rules)
-    return [span[found.text], cites(rules[:2], ui.root)]
+    found = [(preset.options, outcome(course(model, preset.options))) for preset in PRESETS]
+    return telling.beside(
+        "Dieselben Hände",
+        [telling.because(o.text, o.rules[:2], options, ui.root) for options, o in found],
+        differ=len({(o.out, o.text) for _, o in found}) > 1,
+    )
 
 
 def announce(model: Model) -> str:

@@ -1,5 +1,8 @@
 """The announcements of a whole game as lists to print; where rules differ, side by side."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from htpy import Node, Renderable, div, h3, h4, li, ol, p, span
 
 from engine.sport_mafia.options import PRESETS, Options, Preset
@@ -25,8 +28,7 @@ def readings(title: str) -> list[Reading]:
     """What is said in that part, with the presets that say it like this."""
     found: list[Reading] = []
     for preset in PRESETS:
-        parts = {part.title: part.cues for part in run_through(preset.options)}
-        cues = parts.get(title, ())
+        cues = _by_part(preset.options).get(title, ())
         for n, (presets, same) in enumerate(found):
             if same == cues:
                 found[n] = ((*presets, preset), same)
@@ -34,6 +36,11 @@ def readings(title: str) -> list[Reading]:
         else:
             found.append(((preset,), cues))
     return found
+
+
+@cache
+def _by_part(options: Options) -> Mapping[str, tuple[Cue, ...]]:
+    return {part.title: part.cues for part in run_through(options)}
 
 
 def _list(reading: Reading, root: str) -> Node:

@@ -55,6 +55,21 @@ class Chair:
         return ", ".join([f"Nr. {self.number}", *card, *left, *([self.told] if self.told else [])])
 
 
+def toggled(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """``seats`` after a tap on ``seat``: added at the end, or taken out."""
+    return tuple(s for s in seats if s != seat) if seat in seats else (*seats, seat)
+
+
+def hand_told(against: Seat) -> str:
+    """A hand that is up, for :attr:`Chair.told`; 0: for lifting all."""
+    return f"stimmt gegen Nr. {against}" if against else "hat die Hand oben"
+
+
+def place_told(place: int) -> str:
+    """A place on the list of candidates, for :attr:`Chair.told`."""
+    return f"als {place}. aufgestellt"
+
+
 type Press = Callable[[Chair], tuple[dict[str, str], bool]]
 """The attributes of a seat's button (from ``Ui.click``), and whether it is pressed."""
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from engine.core.play import Breach, Seat, step
+from engine.core.play import Breach, IllegalAction, Seat, step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import events as e
@@ -68,12 +68,12 @@ def course(model: Model, options: Options) -> Course:
     played: list[TableStep] = []
     against: list[Breach] = []
     for seat, offence in model.given:
-        action = a.Sanction(seat, offence)
-        if found_ := GAME.breaches(state, action):
-            against += found_
-            continue
-        played.append(step(GAME, state, action))
-        state = played[-1].after
+        try:
+            played.append(step(GAME, state, a.Sanction(seat, offence)))
+        except IllegalAction as refusal:
+            against += refusal.breaches
+        else:
+            state = played[-1].after
     rest = _night(played) if played and at_night(state) and state.result is None else ()
     return Course(led, tuple(played), rest, state, there, tuple(against))
 

@@ -11,6 +11,7 @@ from engine.sport_mafia.options import Options
 from engine.sport_mafia.sanctions import LAST_FOUL
 from engine.sport_mafia.scenes import SEATED
 from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, Role
+from widgets.sport_mafia.chairs import toggled
 
 type Moment = Literal["talk", "vote", "tie", "last", "night", "hunt", "best-move", "shot"]
 """Speeches, vote, before a second vote, last word of who is voted out, before and in the hunt, the
@@ -157,11 +158,6 @@ def tapped(model: Model, seat: Seat) -> Model:
         case "hit":
             return replace(model, hit=seat) if seat in model.living else model
     return model
-
-
-def toggled(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """``seat`` added at the end, or taken out."""
-    return tuple(s for s in seats if s != seat) if seat in seats else (*seats, seat)
 
 
 def _left(model: Model, gone: tuple[Seat, ...]) -> Model:

@@ -1,11 +1,10 @@
 """The moment in which somebody is punished, as a table that the engine has led there."""
 
 from collections.abc import Callable
+from functools import partial
 
-from engine.core.play import step
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import HALF, MINUTE, due, next_number, round_of_speeches
 from engine.sport_mafia.phases import Ballot, Hunt, Phase, Suspecting, Talk, Tied, Waiting
@@ -14,7 +13,7 @@ from engine.sport_mafia.sanctions import LAST_FOUL
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import Player, State, following
 from widgets.sport_mafia.foul_model import MOST_DAYS, Model, Moment
-from widgets.sport_mafia.telling import TableStep
+from widgets.sport_mafia.telling import TableStep, went_on
 
 MISSING: dict[Moment, str] = {
     "talk": "Hier redet niemand.",
@@ -50,13 +49,7 @@ def begin(model: Model, options: Options) -> State:
 def lead(model: Model, state: State) -> tuple[TableStep, ...]:
     """What is played to come to the moment; for speeches and ties :func:`standing` does it."""
     steps: list[TableStep] = []
-
-    def play(action: a.Action) -> bool:
-        now = steps[-1].after if steps else state
-        if GAME.breaches(now, action):
-            return False
-        steps.append(step(GAME, now, action))
-        return True
+    play = partial(went_on, steps, state)
 
     match model.moment:
         case "vote":
@@ -144,14 +137,8 @@ def quietly(steps: list[TableStep], ends: Callable[[State], bool]) -> None:
             action = a.Say(word)
         elif next_number(state) is not None:
             action = a.CallNumber()
-        if GAME.breaches(state, action):
+        if not went_on(steps, state, action):
             return
-        steps.append(step(GAME, state, action))
-
-
-def init() -> Model:
-    """The table that stands there at first: a fourth foul during a vote."""
-    return Model()
 
 
 def from_state(state: State) -> Model:

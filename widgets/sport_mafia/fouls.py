@@ -1,19 +1,20 @@
 """The foul widget: a table in a certain moment, a penalty by tapping, and all that it costs."""
 
-from htpy import Node, caption, dd, div, dl, dt, p, span, strong, table, tbody, td, th, thead, tr
+from htpy import Node, caption, dd, div, dl, dt, p, strong, table, tbody, td, th, thead, tr
 
 from engine.core.play import Seat
 from engine.core.rule import Rule
-from engine.sport_mafia.offences import ALL, OFFENCES, Cost
+from engine.sport_mafia.offences import ALL, COST_NAMES, OFFENCES
 from engine.sport_mafia.options import PRESETS, Options
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.view import view as seen_by
 from engine.sport_mafia.wording import tell
+from engine.sport_mafia.words import fouls_word
 from widgets.controls import action, chips, menu, stepper
 from widgets.parts import cites, refused_aloud, sentence
 from widgets.sport_mafia import telling
-from widgets.sport_mafia.chairs import Chair, round_table
+from widgets.sport_mafia.chairs import Chair, place_told, round_table
 from widgets.sport_mafia.foul_course import (
     Course,
     course,
@@ -38,7 +39,7 @@ from widgets.sport_mafia.foul_model import (
     TapFor,
     Tapping,
 )
-from widgets.sport_mafia.foul_moment import from_state, init, missing
+from widgets.sport_mafia.foul_moment import from_state, missing
 from widgets.sport_mafia.scene import stand
 from widgets.widget import Ui, Widget
 
@@ -76,7 +77,6 @@ TAPPING: dict[Tapping, str] = {
     "hit": "abgewählt",
     "sheriff": "nennt sich Sheriff",
 }
-COSTS: dict[Cost, str] = {"foul": "Foul", "out": "Ausschluss", "team": "Niederlage des Teams"}
 HEADINGS = ("Foul", "zu fünft und mehr", "zu dritt, zu viert")
 TOLD_LATER = ("MorningCame", "Left", "AlsoShot", "VoteDropped", "VoteKept", "Decided", "NoVote")
 """What of the night that follows is told."""
@@ -90,7 +90,8 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     parts = (("Am Tag", BY_DAY), ("In der Nacht", BY_NIGHT))
     moment = menu(ui, "Was gerade läuft", parts, model.moment, lambda k: SetMoment(MOMENTS[k]))
     offences = [
-        (name, [(o.key, o.name) for o in ALL if o.cost == cost]) for cost, name in COSTS.items()
+        (name, [(o.key, o.name) for o in ALL if o.cost == cost])
+        for cost, name in COST_NAMES.items()
     ]
     offence = menu(ui, "Der Verstoß", offences, model.offence, SetOffence)
     acts: list[tuple[Tapping, Node]] = [(t, _act(model, t)) for t in TAPS[model.moment]]
@@ -141,12 +142,11 @@ def _pressed(model: Model, seat: Seat) -> bool:
 
 def _chair(model: Model, played: Course, seat: Seat) -> Chair:
     player = played.now.player(seat)
-    fouls = "" if not player.fouls else f"{player.fouls} {'Foul' if player.fouls == 1 else 'Fouls'}"
-    told = [fouls] if fouls else []
+    told = [fouls_word(player.fouls)] if player.fouls else []
     on_list = played.now.nominated
     place = on_list.index(seat) + 1 if seat in on_list else 0
     if place:
-        told.append(f"als {place}. aufgestellt")
+        told.append(place_told(place))
     if seat in model.claimed:
         told.append("nennt sich Sheriff")
     if player.offence:
@@ -218,13 +218,11 @@ def _facts(model: Model, played: Course, ui: Ui[Msg]) -> Node:
     seen = seen_by(played.end, LEADER)
     lines = (*found, Fact("Stand", stand(seen)))
     return dl(".gn-vote-facts")[
-        (div[dt[one.about], dd[_fact(one, model.options, ui)]] for one in lines)
+        (
+            div[dt[one.about], dd[telling.because(one.text, one.rules, model.options, ui.root)]]
+            for one in lines
+        )
     ]
-
-
-def _fact(one: Fact, options: Options, ui: Ui[Msg]) -> Node:
-    rules = tuple(cited(rule, options) for rule in one.rules)
-    return [span[one.text], cites(rules, ui.root) if rules else None]
 
 
 def _ladder(options: Options, ui: Ui[Msg]) -> Node:
@@ -237,28 +235,18 @@ def _ladder(options: Options, ui: Ui[Msg]) -> Node:
 
     return table(".gn-ladder")[
         caption(".gn-score-caption")["Was jedes Foul kostet: die eigene nächste Minute"],
-        thead[
-            tr[(th(scope="col")[h] for h in ("Foul", "zu fünft und mehr", "zu dritt, zu viert"))]
-        ],
+        thead[tr[(th(scope="col")[h] for h in HEADINGS)]],
         tbody[(tr[th(scope="row")[f"{n}."], cell(many), cell(few)] for n, many, few in rows)],
     ]
 
 
 def _beside(model: Model, ui: Ui[Msg]) -> Node:
-    found = [(one.title, one.options, outcome(course(model, one.options))) for one in PRESETS]
-    differ = len({o.text for _, _, o in found}) > 1
-    return div(".gn-vote-beside")[
-        p(".gn-number-label")[
-            "Dieselbe Strafe, drei Regelwerke: "
-            + ("hier geht es verschieden aus." if differ else "überall dasselbe.")
-        ],
-        dl(".gn-vote-presets")[
-            (
-                div[dt[title], dd[_fact(Fact("", o.text, o.rules), options, ui)]]
-                for title, options, o in found
-            )
-        ],
-    ]
+    found = [(preset.options, outcome(course(model, preset.options))) for preset in PRESETS]
+    return telling.beside(
+        "Dieselbe Strafe",
+        [telling.because(o.text, o.rules, options, ui.root) for options, o in found],
+        differ=len({o.text for _, o in found}) > 1,
+    )
 
 
 def announce(model: Model) -> str:
@@ -275,7 +263,7 @@ FOULS: Widget[Model, Msg] = Widget(
     title="Fouls und Strafen und was sie kosten",
     model=Model,
     message=Msg,
-    init=init,
+    init=Model,
     update=update,
     view=view,
     announce=announce,

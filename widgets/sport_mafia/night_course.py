@@ -1,11 +1,10 @@
 """A whole night played by the engine, and what each role knows after it."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.core.german import listed
-from engine.core.play import Seat, step
+from engine.core.play import Seat
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.game import GAME
 from engine.sport_mafia.order import due
 from engine.sport_mafia.phases import Hunt
 from engine.sport_mafia.seats import NUMBERS
@@ -13,7 +12,7 @@ from engine.sport_mafia.state import State
 from engine.sport_mafia.view import known
 from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES
 from widgets.sport_mafia.night_model import Model, begin
-from widgets.sport_mafia.telling import TableStep
+from widgets.sport_mafia.telling import TableStep, went_on
 
 
 # The view and the live region ask for the same night
@@ -21,13 +20,7 @@ from widgets.sport_mafia.telling import TableStep
 def course(model: Model) -> tuple[TableStep, ...]:
     """From the call of the night to the morning; what can't be done is left out."""
     steps: list[TableStep] = []
-
-    def play(action: a.Action) -> bool:
-        state = steps[-1].after if steps else begin(model)
-        if GAME.breaches(state, action):
-            return False
-        steps.append(step(GAME, state, action))
-        return True
+    play = partial(went_on, steps, begin(model))
 
     play(a.Say("night"))
     play(a.Say("hunt"))

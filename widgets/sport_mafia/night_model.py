@@ -12,6 +12,7 @@ from engine.sport_mafia.phases import Hunt, Waiting
 from engine.sport_mafia.scenes import SEATED
 from engine.sport_mafia.seats import DECK, NUMBERS, Role, colour
 from engine.sport_mafia.state import Player, State
+from widgets.sport_mafia.chairs import toggled
 
 type Acting = Literal["shot", "don", "sheriff", "seats", "card"]
 """What a tap on a seat does: a shot, a check, leaving the table, taking a card."""
@@ -189,8 +190,7 @@ def _tapped(model: Model, seat: Seat) -> Model:
         case "sheriff":
             return replace(model, sheriff=0 if model.sheriff == seat else seat)
         case "seats":
-            left = tuple(s for s in model.gone if s != seat)
-            gone = left if seat in model.gone else (*left, seat)
+            gone = toggled(model.gone, seat)
             return model if len(gone) == len(NUMBERS) else cleaned(replace(model, gone=gone))
     return cleaned(replace(model, roles=_swapped(model, seat)))
 

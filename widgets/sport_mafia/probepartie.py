@@ -4,6 +4,7 @@ from htpy import Node, div
 
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.words import number
+from widgets.parts import refused_aloud
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.probe.course import Table
 from widgets.sport_mafia.probe.desk import dock, headline
@@ -33,7 +34,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
 def announce(model: Model) -> str:
     """What the last step led to, for the live region."""
     if model.refused:
-        return "Das geht nicht: " + " ".join(b.why for b in model.against(model.refused))
+        return refused_aloud(model.against(model.refused))
     if model.picked:
         return f"{number(model.picked)} ausgewählt."
     return f"{said(model)} {headline(model)}".strip()

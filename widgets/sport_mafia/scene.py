@@ -13,7 +13,7 @@ from engine.sport_mafia.scoring.sheet import Sheet
 from engine.sport_mafia.seats import LEADER, NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import View, view
-from engine.sport_mafia.words import ROLE_NAMES, number
+from engine.sport_mafia.words import ROLE_NAMES, fouls_word, number
 from widgets.sport_mafia import score_scene
 from widgets.sport_mafia.table import now, round_table
 
@@ -69,7 +69,7 @@ def _described(seen: View, seat: Seat) -> str:
     if one.out:
         bits.append("ausgeschieden")
     if one.fouls:
-        bits.append(f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}")
+        bits.append(fouls_word(one.fouls))
     if seat in seen.nominated:
         bits.append("aufgestellt")
     return ", ".join(bits)

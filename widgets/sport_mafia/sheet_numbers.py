@@ -47,7 +47,7 @@ from engine.sport_mafia.rules import (
 )
 from engine.sport_mafia.scenes import table as seated
 from engine.sport_mafia.script import ABSPRACHE, BEST_MOVE, CHECK, SIGN_SECONDS
-from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, colour
+from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, Role, cards_left, colour
 from engine.sport_mafia.state import following
 from engine.sport_mafia.words import ROLE_NAMES
 from widgets.pictures.svg import picture
@@ -66,21 +66,20 @@ def by(*rules: Rule, root: str) -> Node:
 
 def cards(root: str) -> Node:
     """The ten cards: red ones round, black ones square, each with its letter."""
-    signs = [role for role, count in DECK.items() for _ in range(count)]
     told = ", ".join(f"{count} {NAMES[role]}" for role, count in DECK.items())
     return div(".gn-sheet-cards")[
         picture(
             "mafia-cards",
             (36 * COUNT, 36),
             f"Zehn Karten: {told}",
-            *(_card(place, role) for place, role in enumerate(signs)),
+            *(_card(place, role) for place, role in enumerate(cards_left())),
         ),
         div[told, by(roles.TEN_CARDS, root=root)],
     ]
 
 
-def _card(place: int, role: str) -> Element:
-    team = colour(role)  # type: ignore[arg-type]
+def _card(place: int, role: Role) -> Element:
+    team = colour(role)
     sign = (
         rect(".gn-mafia-sign", x="-14", y="-14", width="28", height="28", rx="3")
         if team == "black"

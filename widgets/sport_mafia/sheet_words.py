@@ -6,10 +6,10 @@ from htpy import Node, em, li, ol, strong, ul
 
 from engine.sport_mafia.offences import ALL, Cost
 from engine.sport_mafia.option_fields import FIELDS
-from engine.sport_mafia.order import FIRST_NIGHTS
+from engine.sport_mafia.order import FIRST_NIGHTS, HALF, MINUTE
 from engine.sport_mafia.phases import Ballot, Cards, Hunt, Phase, Sign, Talk, Tied, Waiting
 from engine.sport_mafia.scenes import table
-from engine.sport_mafia.script import ABSPRACHE, CHECK, SAID, SIGN_SECONDS, Cue, cue
+from engine.sport_mafia.script import ABSPRACHE, BEST_MOVE, CHECK, SAID, SIGN_SECONDS, Cue, cue
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import following
 from widgets.sport_mafia.sheet_numbers import by
@@ -65,13 +65,13 @@ def talking(root: str) -> Node:
     tied = Tied((3, 8))
     hands = tuple((seat, 3) for seat in NUMBERS[:4])
     return ol(".gn-sheet-words")[
-        line(root, asked(Talk("minute", 2, 60)), then="Nominierungen: „Angenommen.“"),
+        line(root, asked(Talk("minute", 2, MINUTE)), then="Nominierungen: „Angenommen.“"),
         line(root, asked(Waiting("vote"), nominated=(3, 8))),
         line(root, asked(Ballot("vote", (3, 8))), then="zählen, „Danke“"),
         line(root, asked(Ballot("vote", (3, 8), 1, hands)), then="dazu alle fehlenden Stimmen"),
-        line(root, asked(Talk("defence", 3, 30, (8,), tied=tied)), then="bei Gleichstand"),
+        line(root, asked(Talk("defence", 3, HALF, (8,), tied=tied)), then="bei Gleichstand"),
         line(root, asked(Ballot("lift", (3, 8), tied=tied)), then="zweimal dieselben gleich"),
-        line(root, asked(Talk("farewell", 3, 60, then="night"))),
+        line(root, asked(Talk("farewell", 3, MINUTE, then="night"))),
     ]
 
 
@@ -86,7 +86,7 @@ def hunting(root: str) -> Node:
         (line(root, one) for one in checked),
         line(
             root,
-            replace(asked(Waiting("best-move"), victim=4, night=2, day=1), seconds=20),
+            replace(asked(Waiting("best-move"), victim=4, night=2, day=1), seconds=BEST_MOVE),
             then="nur wo es ihn gibt",
         ),
         line(root, asked(Waiting("morning"), victim=4, **nights)),

@@ -2,18 +2,19 @@
 
 from htpy import Element, Node, button, div, p, span
 
-from engine.sport_mafia import phases as ph
+from engine.sport_mafia.options import rules_name
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.protocol_file import write
 from engine.sport_mafia.protocol_text import told
 from engine.sport_mafia.state import State
-from widgets.sport_mafia.lead.dock import dock, undo
+from widgets.parts import refused_aloud
+from widgets.sport_mafia.lead.dock import VEILED, dock, undo
 from widgets.sport_mafia.lead.messages import Msg
 from widgets.sport_mafia.lead.model import Model, refused, update, with_options
 from widgets.sport_mafia.lead.records import records
 from widgets.sport_mafia.lead.ring import ring
-from widgets.sport_mafia.lead.setup import FILE, TEXT, keep, names, rules_now, signals
-from widgets.sport_mafia.lead.words import card_to_show, news, said, words
+from widgets.sport_mafia.lead.setup import FILE, TEXT, keep, names, signals
+from widgets.sport_mafia.lead.words import card_to_show, news, said, where, words
 from widgets.widget import Ui, Widget
 
 
@@ -25,7 +26,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
     head = _head(model, state, ui)
     table = ring(model, ui)
     hand = dock(model, ui)
-    rest = (records(model, ui), names(model, ui), signals(), keep(model, ui))
+    rest = (records(model, ui), names(model, ui), signals(), keep(ui))
     return div(".gn-leading", data_night="true" if night else "false")[
         div(".gn-lead-stage")[
             head,
@@ -41,7 +42,7 @@ def view(model: Model, ui: Ui[Msg]) -> Node:
 
 def _head(model: Model, state: State, ui: Ui[Msg]) -> Element:
     return div(".gn-lead-head")[
-        p(".gn-lead-where")[where(state), span[f" · {rules_now(model)}"]],
+        p(".gn-lead-where")[where(state), span[f" · {rules_name(model.options)}"]],
         undo(model, ui) if model.log else None,
         button(".gn-action.gn-lead-tool", type="button", data_do="cover", aria_pressed="false")[
             span(".gn-lead-covered")["Aufdecken"], span(".gn-secret")["Verdecken"]
@@ -49,21 +50,12 @@ def _head(model: Model, state: State, ui: Ui[Msg]) -> Element:
     ]
 
 
-def where(state: State) -> str:
-    """Which day or night it is."""
-    if state.night == 0:
-        return "Vor der Partie"
-    if isinstance(state.phase, ph.Over):
-        return "Zu Ende"
-    return f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
-
-
 def announce(model: Model) -> str:
     """Why the last step was refused, or what is to be said next."""
     if found := refused(model):
         if at_night(model.state):
-            return "Das geht nicht; warum, steht unter der Abdeckung."
-        return "Das geht nicht: " + " ".join(b.why for b in found)
+            return VEILED
+        return refused_aloud(found)
     return said(model)
 
 

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from htpy import Element, Node, circle, ellipse, g, line, path, rect, text
 
 from engine.core.play import Seat
+from engine.sport_mafia.phases import Speech
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import Seen, View
 from widgets.pictures.svg import group, picture
@@ -18,6 +19,12 @@ RADII = (146, 128)
 SIGN = 21
 LETTERS = {"citizen": "B", "sheriff": "S", "mafioso": "M", "don": "D"}
 """The letter of a card, where the looker knows it."""
+TALKS: dict[Speech, str] = {
+    "minute": "redet",
+    "defence": "verteidigt sich",
+    "farewell": "nimmt Abschied",
+}
+"""What whoever has the word does."""
 
 
 def place(seat: Seat, scale: float = 1.0) -> tuple[float, float]:
@@ -62,8 +69,7 @@ def _middle(seen: View) -> Node:
 def now(seen: View) -> str:
     """What is going on, in two or three words."""
     if seen.talk:
-        kinds = {"minute": "redet", "defence": "verteidigt sich", "farewell": "nimmt Abschied"}
-        return f"Nr. {seen.talk.seat} {kinds[seen.talk.kind]}"
+        return f"Nr. {seen.talk.seat} {TALKS[seen.talk.kind]}"
     if seen.ballot:
         if seen.ballot.kind == "lift":
             return "Gehen alle?"

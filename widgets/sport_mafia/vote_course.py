@@ -15,6 +15,7 @@ from engine.sport_mafia.phases import Ballot, Talk
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
+from widgets.sport_mafia.chairs import toggled
 from widgets.sport_mafia.telling import TableStep, happened
 from widgets.sport_mafia.vote_model import (
     Again,
@@ -149,9 +150,7 @@ def with_options(model: Model, options: Options) -> Model:
 def _ready(model: Model) -> Model:
     """Taps go to the first candidate of the vote that is on."""
     ballot = course(model, model.options).ballot
-    if ballot is None:
-        return replace(model, called=0)
-    return replace(model, called=0 if ballot.kind == "lift" else ballot.candidates[0])
+    return replace(model, called=ballot.called if ballot else 0)
 
 
 def _tapped(model: Model, seat: Seat) -> Model:
@@ -159,22 +158,18 @@ def _tapped(model: Model, seat: Seat) -> Model:
         return replace(model, tried=seat)
     match model.tapping:
         case "seats":
-            gone = _toggled(model.gone, seat)
+            gone = toggled(model.gone, seat)
             if len(gone) == len(NUMBERS):
                 return model
             listed = tuple(n for n in model.listed if n not in gone)
             return _ready(replace(model, gone=gone, listed=listed, rounds=(), hands=()))
         case "list":
-            listed = _toggled(model.listed, seat)
+            listed = toggled(model.listed, seat)
             return _ready(replace(model, listed=listed, rounds=(), hands=()))
         case "votes":
             vote = (seat, model.called)
             hands = tuple(v for v in model.hands if v != vote)
             return replace(model, hands=hands if vote in model.hands else (*model.hands, vote))
-
-
-def _toggled(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(s for s in seats if s != seat) if seat in seats else (*seats, seat)
 
 
 def refused(model: Model) -> tuple[Breach, ...]:

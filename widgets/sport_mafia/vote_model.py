@@ -157,10 +157,8 @@ def _level(state: State, seats: tuple[Seat, ...]) -> Votes:
 
 def _called(state: State) -> Seat:
     match state.phase:
-        case Ballot(kind="lift"):
-            return 0
-        case Ballot(candidates=names, at=at):
-            return names[at]
+        case Ballot():
+            return state.phase.called
         case Talk(tied=tied) if tied is not None:
             return tied.seats[0]
     return state.nominated[0] if state.nominated else 0

@@ -39,8 +39,6 @@ def _about_fouls(state: State) -> bool:
             return kind == "vote"
         case Waiting(word="vote"):
             return len(state.nominated) > 1
-        case Waiting(word="hunt"):
-            return True
-        case Talk() | Hunt():
+        case Waiting(word="hunt") | Talk() | Hunt():
             return True
     return False

@@ -3,15 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from engine.core.codec import Malformed
 from engine.core.play import Seat
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.events_night import BestMoveTaken
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import FIRST_SHOTS
 from engine.sport_mafia.phases import Checking, Hunt
-from engine.sport_mafia.protocol_file import MafiaStep, Protocol
+from engine.sport_mafia.protocol_file import Protocol
 from engine.sport_mafia.scoring.sheet import MOST_NAMED, Hand, Removed, Sheet
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
@@ -34,15 +36,14 @@ def sheet_of(protocol: Protocol, options: Options) -> Sheet:
 
     Raises :class:`Malformed`, one German sentence: nobody has won yet, so nothing can be counted.
     """
-    steps = protocol.steps()
-    state = steps[-1].after if steps else protocol.start
+    state = protocol.last
     hand = _hand(state)
     if state.result is None:
         raise Malformed(
             "Diese Partie ist noch nicht entschieden: Punkte gibt es erst, wenn das Ergebnis "
             "feststeht."
         )
-    killed, move = _first_victim(state), _best_move(steps)
+    killed, move = _first_victim(state), _best_move(protocol.steps())
     named = move.numbers if move is not None else ()
     return Sheet(
         roles=hand,
@@ -57,11 +58,9 @@ def sheet_of(protocol: Protocol, options: Options) -> Sheet:
 
 
 def _hand(state: State) -> Hand:
-    roles = tuple(player.role for player in state.players)
-    match roles:
-        case (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10) if state.all_roles:
-            return (a1, a2, a3, a4, a5, a6, a7, a8, a9, a10)  # type: ignore[return-value]
-    raise Malformed("In diesem Protokoll hat noch nicht jeder Platz eine Karte.")
+    if not state.all_roles:
+        raise Malformed("In diesem Protokoll hat noch nicht jeder Platz eine Karte.")
+    return cast("Hand", tuple(player.role for player in state.players))
 
 
 def _first_victim(state: State) -> Seat | None:

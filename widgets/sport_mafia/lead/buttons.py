@@ -10,7 +10,7 @@ from engine.sport_mafia import phases as ph
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.notation import note
 from engine.sport_mafia.order import due, next_number
-from engine.sport_mafia.seats import DECK, left_on_tray
+from engine.sport_mafia.seats import DECK, cards_left, left_on_tray
 from engine.sport_mafia.state import State
 from engine.sport_mafia.words import ROLE_NAMES, number
 from widgets import dealer
@@ -54,7 +54,7 @@ def steps(model: Model, state: State, ui: Ui[Msg]) -> list[Node]:
             ]
         case ph.FirstSigns():
             return [do("Weiter", line(a.Bell()), primary=True)]
-        case ph.Talk(seat=seat):
+        case ph.Talk():
             return _talk(model, state, state.phase, ui)
         case ph.Ballot():
             return [do(_counted(state, state.phase), line(a.CountHands()), primary=True)]
@@ -97,8 +97,7 @@ def claim(state: State, ui: Ui[Msg]) -> Node:
 
 
 def _counted(state: State, ballot: ph.Ballot) -> str:
-    now = 0 if ballot.kind == "lift" else ballot.candidates[ballot.at]
-    hands = sum(against == now for _, against in ballot.votes)
+    hands = sum(against == ballot.called for _, against in ballot.votes)
     last = ballot.kind != "lift" and ballot.at == len(ballot.candidates) - 1
     missing = len(state.living) - len(ballot.votes) if last else 0
     return f"„Danke.“ Gezählt: {hands}" + (f" + {missing}" if missing else "")
@@ -134,6 +133,5 @@ def _cards(model: Model, state: State, to: int, ui: Ui[Msg]) -> list[Node]:
 
 def drawn(state: State, to: int) -> str:
     """The line of a card that falls to ``to`` by chance."""
-    left = left_on_tray(player.role for player in state.players)
-    rest = tuple(role for role in DECK for _ in range(left[role]))
+    rest = cards_left(player.role for player in state.players)
     return note(a.TakeCard(to, dealer.shuffled(rest)[0]))

@@ -1,7 +1,8 @@
 """A game as it was led, worked out from its log; what two logs share is played once."""
 
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
-from engine.sport_mafia.protocol_file import MafiaStep, actions_of, replayed
+from engine.sport_mafia.protocol_file import actions_of, replayed
 from engine.sport_mafia.state import State
 
 type Log = tuple[str, ...]

@@ -5,7 +5,7 @@ from htpy import Element, Node, button, div, label, optgroup, p, select, span, s
 
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.notation import noted
-from engine.sport_mafia.offences import ALL, OFFENCES, Cost
+from engine.sport_mafia.offences import ALL, COST_NAMES, OFFENCES
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.sanctions import happens_now
 from engine.sport_mafia.state import State
@@ -20,11 +20,8 @@ from widgets.sport_mafia.lead.model import Model, refused
 from widgets.sport_mafia.lead.modes import Mode, asked, modes
 from widgets.widget import Ui
 
-COSTS: tuple[tuple[Cost, str], ...] = (
-    ("foul", "Foul"),
-    ("out", "Ausschluss"),
-    ("team", "Niederlage des Teams"),
-)
+VEILED = "Das geht nicht; warum, steht unter der Abdeckung."
+"""Instead of reasons that would tell of cards, where the cover is on or all can hear."""
 
 
 def dock(model: Model, ui: Ui[Msg]) -> Element:
@@ -58,7 +55,7 @@ def _refused(model: Model, state: State, ui: Ui[Msg]) -> Node:
     # At night the reasons tell of cards
     night = at_night(state)
     return [
-        night and p(".gn-lead-veiled")["Das geht nicht; warum, steht unter der Abdeckung."],
+        night and p(".gn-lead-veiled")[VEILED],
         div(class_="gn-tried gn-secret" if night else "gn-tried")[
             p[strong[f"{tell_action(state, noted(model.tried))}?"]],
             telling.refused(found, model.options, ui.root),
@@ -95,7 +92,7 @@ def _foul(model: Model, state: State, ui: Ui[Msg]) -> Node:
                         if o.cost == cost
                     )
                 ]
-                for cost, name in COSTS
+                for cost, name in COST_NAMES.items()
             )
         ],
         div(".gn-actions.gn-lead-steps")[

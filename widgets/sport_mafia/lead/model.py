@@ -11,7 +11,7 @@ from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.protocol_file import LONGEST_LOG, Protocol, against_name
-from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, left_on_tray
+from engine.sport_mafia.seats import COUNT, NUMBERS, cards_left
 from engine.sport_mafia.state import State
 from widgets.dealer import LARGEST_SEED, stream
 from widgets.protocol import Leaf
@@ -81,7 +81,8 @@ class Model:
     def protocol(self) -> Protocol:
         """The game as a document tells of it."""
         names = self.names if any(self.names) else ()
-        return Protocol(self.options, names, tuple(noted(line) for line in self.log))
+        done = steps(self.options, self.log)
+        return Protocol(self.options, names, tuple(one.action for one in done))
 
 
 def update(model: Model, msg: Msg) -> Model:
@@ -119,10 +120,10 @@ def played(model: Model, lines: Log) -> Model:
     for line in lines:
         if GAME.breaches(model.state, noted(line)) or len(model.log) >= LONGEST_LOG:
             return replace(model, tried=line)
-        before = model.state
-        model = replace(model, log=(*model.log, line))
-        kept = model.mode if _goes_on(before, model.state) and model.mode != "foul" else ""
-        model = replace(model, mode=kept, whom=0, offence="")
+        log = (*model.log, line)
+        goes_on = _goes_on(model.state, state_after(model.options, log))
+        kept = model.mode if goes_on and model.mode != "foul" else ""
+        model = replace(model, log=log, mode=kept, whom=0, offence="")
     return model
 
 
@@ -160,8 +161,7 @@ def refused(model: Model) -> tuple[Breach, ...]:
 
 def dealt(state: State, seed: int) -> Log:
     """The cards that are still to be taken, in an order that belongs to the seed."""
-    left = left_on_tray(player.role for player in state.players)
-    rest = [role for role in DECK for _ in range(left[role])]
+    rest = cards_left(player.role for player in state.players)
     seats = [s for s in NUMBERS if state.player(s).role is None]
     chance = stream(min(max(seed, 0), LARGEST_SEED))
     pairs = zip(seats, chance.shuffled(rest), strict=True)

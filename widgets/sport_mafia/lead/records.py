@@ -3,14 +3,13 @@
 from htpy import Element, Node, button, li, p, span, strong
 
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.protocol_file import MafiaStep
-from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.wording import tell, tell_action
-from widgets.parts import cites
 from widgets.protocol import Leaf, protocol
 from widgets.sport_mafia.lead.course import steps
 from widgets.sport_mafia.lead.messages import BackTo, Msg
 from widgets.sport_mafia.lead.model import Model
+from widgets.sport_mafia.lead.words import veiled
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
@@ -38,9 +37,7 @@ def _entry(number: int, one: MafiaStep, model: Model, ui: Ui[Msg]) -> Element:
     """
     hidden = isinstance(one.action, UNSEEN)
     told = [
-        p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
-            text, cites((cited(r, model.options) for r in event.rules), ui.root)
-        ]
+        veiled(text, event, event.rules, model.options, ui.root)
         for before, event in happened((one,))
         if (text := tell(before, event))
     ]

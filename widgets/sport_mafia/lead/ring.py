@@ -4,16 +4,17 @@ from htpy import Element, Node, button, div, li, ol, p, small, span, strong
 
 from engine.core.play import Seat
 from engine.sport_mafia import phases as ph
+from engine.sport_mafia.ballots import hand_of
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import view as seen_by
-from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES
-from widgets.sport_mafia.chairs import LETTERS
+from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, fouls_word
+from widgets.sport_mafia.chairs import LETTERS, hand_told, place_told
 from widgets.sport_mafia.lead.clock import clock
 from widgets.sport_mafia.lead.messages import Msg, Tap
 from widgets.sport_mafia.lead.model import Model
-from widgets.sport_mafia.lead.words import answer
+from widgets.sport_mafia.lead.words import answer, where
 from widgets.sport_mafia.table import now
 from widgets.widget import Ui
 
@@ -31,15 +32,10 @@ def ring(model: Model, ui: Ui[Msg]) -> Element:
 
 def _middle(state: State) -> Node:
     seen = seen_by(state, None)
-    big = f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
-    if state.night == 0:
-        big = "Vor der Partie"
-    if isinstance(state.phase, ph.Over):
-        big = "Vorbei"
-    called = state.phase.at if isinstance(state.phase, ph.Hunt) else 0
+    if seen.called:
+        return [p(".gn-muted")["gerufen"], p(".gn-lead-called")[str(seen.called)]]
+    big = "Vorbei" if isinstance(state.phase, ph.Over) else where(state)
     below = now(seen)
-    if called:
-        return [p(".gn-muted")["gerufen"], p(".gn-lead-called")[str(called)]]
     return [p(".gn-lead-big")[strong[big]], below and p(".gn-muted")[below]]
 
 
@@ -96,16 +92,13 @@ def _vote(state: State, seat: Seat) -> Seat | None:
     ballot = state.phase
     if not isinstance(ballot, ph.Ballot):
         return None
-    return next((against for who, against in ballot.votes if who == seat), None)
+    return hand_of(seat, ballot.votes)
 
 
 def _raised(state: State, seat: Seat) -> bool:
     """Whether the hand is up for what is being asked now."""
     ballot = state.phase
-    if not isinstance(ballot, ph.Ballot):
-        return False
-    now_ = 0 if ballot.kind == "lift" else ballot.candidates[ballot.at]
-    return _vote(state, seat) == now_
+    return isinstance(ballot, ph.Ballot) and _vote(state, seat) == ballot.called
 
 
 def _note(state: State, seat: Seat) -> str:
@@ -133,9 +126,9 @@ def _told(state: State, seat: Seat, name: str, place: int) -> str:
     player = state.player(seat)
     parts = [f"Nr. {seat}", *([name] if name else [])]
     parts += ["nicht mehr am Tisch"] if player.out else []
-    parts += [f"{player.fouls} {'Foul' if player.fouls == 1 else 'Fouls'}"] if player.fouls else []
-    parts += [f"als {place}. aufgestellt"] if place else []
+    parts += [fouls_word(player.fouls)] if player.fouls else []
+    parts += [place_told(place)] if place else []
     against = _vote(state, seat)
     if against is not None:
-        parts.append(f"stimmt gegen Nr. {against}" if against else "hat die Hand oben")
+        parts.append(hand_told(against))
     return ", ".join(parts)

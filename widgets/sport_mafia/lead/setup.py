@@ -3,7 +3,6 @@
 from htpy import Element, Node, details, div, p, span, strong, summary
 
 from engine.core.play import Seat
-from engine.sport_mafia.options import PRESETS
 from engine.sport_mafia.protocol_file import against_name, read
 from engine.sport_mafia.seats import NUMBERS
 from widgets.controls import action, reader, saver, text_field
@@ -15,11 +14,6 @@ gn_signals = Element("gn-signals")
 gn_offline = Element("gn-offline")
 FILE = "sport-mafia-protokoll.json"
 TEXT = "sport-mafia-protokoll.txt"
-
-
-def rules_now(model: Model) -> str:
-    """The name of the rules that are played by."""
-    return next((p_.title for p_ in PRESETS if p_.options == model.options), "eigene Hausregeln")
 
 
 def names(model: Model, ui: Ui[Msg]) -> Node:
@@ -55,7 +49,7 @@ def signals() -> Node:
     ]
 
 
-def keep(model: Model, ui: Ui[Msg]) -> Node:
+def keep(ui: Ui[Msg]) -> Node:
     """The protocol as a file, as text, and a new game."""
     return details(".gn-fold", id=ui.id("sichern"))[
         summary[strong["Sichern, einlesen, neue Partie"]],

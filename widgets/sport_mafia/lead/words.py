@@ -1,12 +1,20 @@
 """The words to say next, in large letters, and what has just happened."""
 
+from collections.abc import Iterable
+
 from htpy import Element, Node, button, div, p, span, strong
 
+from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import events_night as n
+from engine.sport_mafia.events import MafiaEvent
+from engine.sport_mafia.options import Options
+from engine.sport_mafia.order import at_night
+from engine.sport_mafia.phases import Over
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import colour
+from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.wording_end import WON
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, number
@@ -26,6 +34,15 @@ GESTURES = {
     ("sheriff", False): ("Kopf schütteln, Daumen nach oben", "rot"),
 }
 """The answer of the Spielleitung (FSM-135, FSM-140, FSM-141, FSM-369, FSM-370)."""
+
+
+def where(state: State) -> str:
+    """Which day or night it is."""
+    if state.night == 0:
+        return "Vor der Partie"
+    if isinstance(state.phase, Over):
+        return "Zu Ende"
+    return f"Nacht {state.night}" if at_night(state) else f"Tag {state.day}"
 
 
 def words(model: Model, ui: Ui[Msg]) -> Element:
@@ -70,13 +87,15 @@ def news(model: Model, ui: Ui[Msg]) -> Node:
     hidden = all(event.seen_by is not None for _, event in told)
     return div(
         class_="gn-secret" if hidden else None, role="group", aria_label="Was eben geschehen ist"
-    )[
-        (
-            p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
-                text, cites((cited(rule, model.options) for rule in event.rules[:2]), ui.root)
-            ]
-            for text, event in told
-        )
+    )[(veiled(text, event, event.rules[:2], model.options, ui.root) for text, event in told)]
+
+
+def veiled(
+    text: str, event: MafiaEvent, rules: Iterable[Rule], options: Options, root: str
+) -> Element:
+    """What happened, under the cover when not everybody saw it."""
+    return p(class_="gn-sentence gn-secret" if event.seen_by is not None else "gn-sentence")[
+        text, cites((cited(rule, options) for rule in rules), root)
     ]
 
 

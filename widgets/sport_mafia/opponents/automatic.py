@@ -11,16 +11,13 @@ from engine.sport_mafia import phases as p
 from engine.sport_mafia.actions import Action
 from engine.sport_mafia.checking import checker
 from engine.sport_mafia.choices import moves
-from engine.sport_mafia.events import MafiaEvent
-from engine.sport_mafia.game import GAME
+from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.state import State
 from widgets.sport_mafia.opponents import nights, voting
 from widgets.sport_mafia.opponents.asking import asked
 from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.opponents.speaking import speech
-
-type TableStep = Step[State, Action, MafiaEvent]
 
 OPENS: tuple[p.Word, ...] = (
     *("mafia", "sheriff-looks", "don-signals", "sheriff-signals", "sitting"),
@@ -35,7 +32,7 @@ class Beat:
 
     def __init__(self, state: State, heard: Heard, people: People, moment: int) -> None:
         self.state, self.heard, self.people, self.moment = state, heard, people, moment
-        self.steps: list[TableStep] = []
+        self.steps: list[MafiaStep] = []
 
     def do(self, action: Action) -> None:
         """An action that is known to be legal; looking for reasons against it would cost double."""
@@ -116,8 +113,7 @@ class Beat:
             if ballot.kind == "lift":
                 up = bool(voting.lifts(mind, ballot.candidates).seat)
             else:
-                called = ballot.candidates[ballot.at]
-                up = voting.raises(mind, ballot.candidates, called)
+                up = voting.raises(mind, ballot.candidates, ballot.called)
             if up:
                 self.do(a.RaiseHand(seat))
         self.do(a.CountHands())

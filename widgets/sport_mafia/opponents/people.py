@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core.play import Seat
-from engine.sport_mafia.seats import COUNT, DECK, NUMBERS, Role
+from engine.sport_mafia.seats import COUNT, NUMBERS, Role, cards_left
 from engine.sport_mafia.state import State
 from engine.sport_mafia.view import view
 from widgets.dealer import LARGEST_SEED, Stream, stream
@@ -38,8 +38,7 @@ class People:
     @property
     def roles(self) -> tuple[Role, ...]:
         """By seat, seat 1 first."""
-        deck = tuple(role for role, count in DECK.items() for _ in range(count))
-        dealt = list(stream(self.seed, CARDS).shuffled(deck))
+        dealt = list(stream(self.seed, CARDS).shuffled(cards_left()))
         if self.card and self.person and dealt[self.person - 1] != self.card:
             other = dealt.index(self.card)
             dealt[other], dealt[self.person - 1] = dealt[self.person - 1], self.card

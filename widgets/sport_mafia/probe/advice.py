@@ -17,6 +17,7 @@ from engine.sport_mafia.rules import checks, first_night, night, nominating, tie
 from engine.sport_mafia.rules import voting as rules_of_vote
 from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.state import State
+from engine.sport_mafia.view import view
 from engine.sport_mafia.words import number, numbers
 from widgets.parts import cites
 from widgets.sport_mafia.opponents import nights, sheriffs, voting
@@ -29,8 +30,7 @@ from widgets.widget import Ui
 
 def mind_of(model: Model, state: State, heard: Heard) -> Mind:
     """The reader's seat as an opponent would see it: without feelings, only what can be known."""
-    found = model.table.people.mind(state, model.me, heard)
-    return Mind(found.view, found.heard, {})
+    return Mind(view(state, model.me), heard, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def _vote(model: Model, here: Mind) -> Advice:
     phase = model.state.phase
     if not isinstance(phase, Ballot):
         return Advice("Abwarten.", "")
-    called, rest = phase.candidates[phase.at], phase.candidates[phase.at :]
+    called, rest = phase.called, phase.candidates[phase.at :]
     best = voting.target(here, rest)
     if best.why == GUESS:
         free = [s for s in rest if s != model.me and s not in here.team]

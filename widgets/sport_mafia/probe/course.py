@@ -4,12 +4,13 @@ from dataclasses import dataclass, field
 from operator import add
 
 from engine.core.play import Seat
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.phases import Ballot, Over
 from engine.sport_mafia.state import State
 from widgets.courses import AUTO, Courses
 from widgets.sport_mafia.opponents.asking import Asked, asked
-from widgets.sport_mafia.opponents.automatic import Beat, TableStep
+from widgets.sport_mafia.opponents.automatic import Beat
 from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.probe.refusing import against
@@ -40,7 +41,7 @@ class Moment:
 
     text: str
     before: State
-    steps: tuple[TableStep, ...]
+    steps: tuple[MafiaStep, ...]
     after: State
     heard: Heard
     fresh: int

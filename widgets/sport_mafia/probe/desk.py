@@ -82,9 +82,9 @@ def _word(phase: Phase) -> str:
 
 
 def called(model: Model) -> Seat:
-    """Who is voted on at the moment; 0: nobody."""
+    """Against whom hands go up at the moment; 0: nobody."""
     phase = model.state.phase
-    return phase.candidates[phase.at] if isinstance(phase, Ballot) else 0
+    return phase.called if isinstance(phase, Ballot) else 0
 
 
 def whom(model: Model) -> str:

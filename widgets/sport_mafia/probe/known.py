@@ -3,9 +3,10 @@
 from htpy import Element, div, li, p, strong, ul
 
 from engine.core.play import Seat
+from engine.sport_mafia.ballots import hand_of
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View, view
-from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, number, numbers
+from engine.sport_mafia.words import COLOUR_NAMES, ROLE_NAMES, fouls_word, number, numbers
 from widgets.controls import action
 from widgets.sport_mafia.probe.model import Do, Model, Msg
 from widgets.sport_mafia.probe.tokens import Token
@@ -43,7 +44,7 @@ def about(seen: View, model: Model, seat: Seat) -> list[str]:
     if one.out:
         found.append(f"Nicht mehr am Tisch: {WAYS.get(one.out, 'disqualifiziert')}.")
     if one.fouls:
-        found.append(f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}.")
+        found.append(f"{fouls_word(one.fouls)}.")
     if seat in seen.sheriffs:
         found.append("Nennt sich Sheriff.")
     found += [
@@ -68,7 +69,7 @@ def _card(seen: View, model: Model, seat: Seat) -> str:
 def _votes(seen: View, seat: Seat) -> list[str]:
     found = []
     for vote in seen.counted:
-        mine = next((against for who, against in vote.votes if who == seat), None)
+        mine = hand_of(seat, vote.votes)
         if mine and vote.kind == "vote":
             whom = "sich selbst" if mine == seat else number(mine)
             found.append(f"Tag {vote.day}: stimmt gegen {whom}.")

@@ -3,9 +3,11 @@
 from htpy import Element, Node, p, strong
 
 from engine.core.play import Seat
+from engine.sport_mafia.ballots import hand_of
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View, view
-from widgets.sport_mafia.chairs import Chair, round_table
+from engine.sport_mafia.words import fouls_word
+from widgets.sport_mafia.chairs import Chair, hand_told, place_told, round_table
 from widgets.sport_mafia.probe.model import Model, Msg, Tap
 from widgets.sport_mafia.table import active, now
 from widgets.widget import Ui
@@ -35,8 +37,8 @@ def _chair(model: Model, seen: View, seat: Seat) -> Chair:
     note, told = _note(model, seen, seat)
     stands = seat in seen.nominated and not one.out and seen.stage != "over" and not seen.masked
     place = seen.nominated.index(seat) + 1 if stands else 0
-    fouls = f"{one.fouls} {'Foul' if one.fouls == 1 else 'Fouls'}" if one.fouls else ""
-    words = [told, f"als {place}. aufgestellt" if place else "", fouls]
+    fouls = fouls_word(one.fouls) if one.fouls else ""
+    words = [told, place_told(place) if place else "", fouls]
     return Chair(
         seat,
         one.role,
@@ -51,19 +53,11 @@ def _chair(model: Model, seen: View, seat: Seat) -> Chair:
 
 def _note(model: Model, seen: View, seat: Seat) -> tuple[str, str]:
     """A few letters below the number, and the same in words."""
-    against = _vote(seen, seat)
-    if against:
-        return f"→ {against}", f"stimmt gegen Nr. {against}"
-    if against == 0:
-        return "✓", "hat die Hand oben"
+    against = hand_of(seat, seen.ballot.votes if seen.ballot else ())
+    if against is not None:
+        return f"→ {against}" if against else "✓", hand_told(against)
     if seat == model.me:
         return "ihr", "das seid ihr"
     if seat in seen.sheriffs:
         return "S?", "nennt sich Sheriff"
     return "", ""
-
-
-def _vote(seen: View, seat: Seat) -> Seat | None:
-    """Against whom ``seat`` has voted in the vote that is on; None: not yet, or none is on."""
-    votes = seen.ballot.votes if seen.ballot else ()
-    return next((against for who, against in votes if who == seat), None)

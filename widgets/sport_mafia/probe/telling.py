@@ -12,7 +12,7 @@ from engine.sport_mafia import events as e
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.events import MafiaEvent
-from engine.sport_mafia.game import GAME
+from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.phases import Ballot
 from engine.sport_mafia.rules import checks
 from engine.sport_mafia.rules.books import cited
@@ -20,14 +20,18 @@ from engine.sport_mafia.script import Cue, cue
 from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.words import CALLED, ROLE_NAMES, number, numbers
-from widgets.sport_mafia.opponents.automatic import TableStep
 from widgets.sport_mafia.opponents.heard import Remark
 from widgets.sport_mafia.probe.course import Moment
+from widgets.sport_mafia.table import TALKS
 
 ANNOUNCED = (n.NightCame, n.MafiaWoke, n.SignsBegan, n.HuntEnded, e.MorningCame)
 """What the words of the Spielleitung have just said; only its rules are added to them."""
 PLAIN = (e.SpeechEnded, n.CheckerSlept, n.SignsEnded, n.HuntBegan, n.CheckerCalled)
 """What is no news of its own: what comes next says it as well."""
+CARDS = "Reihum nimmt jede Person eine Karte."
+CALLS = "Eine Nummer nach der anderen wird gerufen."
+HANDS = ""
+"""What stands for each of a run of events that are told once, or, of hands, not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ def _both(first: tuple[Rule, ...], more: tuple[Rule, ...]) -> tuple[Rule, ...]:
     return (*first, *(rule for rule in more if rule not in first))
 
 
-def _announced(step: TableStep) -> Iterator[Line]:
+def _announced(step: MafiaStep) -> Iterator[Line]:
     """The words of the Spielleitung, before what they bring about."""
     found: Cue | None = None
     if isinstance(step.action, a.Say) or isinstance(step.before.phase, Ballot):
@@ -85,8 +89,12 @@ def _announced(step: TableStep) -> Iterator[Line]:
 
 def _line(before: State, event: MafiaEvent) -> Iterator[Line]:
     match event:
-        case n.CardTaken() | n.NumberCalled() | e.Voted():
-            yield Line(_RUN + repr(event), event.rules)
+        case n.CardTaken():
+            yield Line(CARDS, event.rules)
+        case n.NumberCalled():
+            yield Line(CALLS, event.rules)
+        case e.Voted():
+            yield Line(HANDS, event.rules)
         case e.HandsCounted():
             yield _counted(before, event)
         case _ if isinstance(event, PLAIN):
@@ -94,9 +102,6 @@ def _line(before: State, event: MafiaEvent) -> Iterator[Line]:
         case _:
             if text := tell(before, event):
                 yield Line(text, event.rules)
-
-
-_RUN = "\0"
 
 
 def _counted(before: State, event: e.HandsCounted) -> Line:
@@ -112,19 +117,13 @@ def _counted(before: State, event: e.HandsCounted) -> Line:
 def _joined(lines: Iterable[Line]) -> list[Line]:
     """Ten cards or ten numbers in one sentence; single hands are left to the count."""
     found: list[Line] = []
-    seen: set[str] = set()
+    told = {HANDS}
     for one in lines:
-        if not one.text.startswith(_RUN):
-            found.append(one)
+        if one.text in told:
             continue
-        kind = one.text[1:].partition("(")[0]
-        if kind in seen or kind == "Voted":
-            continue
-        seen.add(kind)
-        if kind == "CardTaken":
-            found.append(Line("Reihum nimmt jede Person eine Karte.", one.rules))
-        else:
-            found.append(Line("Eine Nummer nach der anderen wird gerufen.", one.rules))
+        if one.text in (CARDS, CALLS):
+            told.add(one.text)
+        found.append(one)
     return found
 
 
@@ -174,6 +173,3 @@ def title(moment: Moment) -> str:
         case p.Checking(who=who):
             return f"Der {ROLE_NAMES[who]} prüft"
     return "Die Jagd"
-
-
-TALKS = {"minute": "redet", "defence": "verteidigt sich", "farewell": "nimmt Abschied"}
