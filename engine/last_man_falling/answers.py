@@ -1,9 +1,9 @@
-"""What may answer a Doppelmord or, by house rule, a Knast that waits for somebody."""
+"""What may answer a Doppelmord or, by house rule, a Knast or Vierfach-Attentat that waits."""
 
 from engine.core.play import Breach
 from engine.core.rule import Rule
 from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard, WildCard
-from engine.last_man_falling.phases import Jail, Threat
+from engine.last_man_falling.phases import Attack, Jail, Threat
 from engine.last_man_falling.rules.attacks import (
     ANY_DOPPELMORD,
     DOPPELMORD_PASSED_ON,
@@ -14,6 +14,7 @@ from engine.last_man_falling.rules.specials import KNAST_NO_ANSWER
 from engine.last_man_falling.rules.turn import FOLLOW_OR_PASS_ON
 from engine.last_man_falling.rules.variants import (
     ANSWERS_TOGETHER,
+    NOT_AGAINST_VIERFACH,
     PARIEREN,
     PARRY_AGAIN,
     SELBSTANZEIGE,
@@ -26,6 +27,8 @@ def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
     """The rules by which ``card`` answers what waits; empty: it does not."""
     if not isinstance(card, SymbolCard):
         return ()
+    if isinstance(state.phase, Attack):
+        return _averting(state, card)
     top = state.ground.card
     if isinstance(state.phase, Jail):
         return (FOLLOW_OR_PASS_ON, KNAST_NO_ANSWER) if card.kind == "knast" else ()
@@ -44,6 +47,19 @@ def answering_rules(state: State, card: Card) -> tuple[Rule, ...]:
         return (PARIEREN, *((PARRY_AGAIN,) if kind == "flucht" else ()), *mixed)
     if card.kind == "knast" and state.options.selbstanzeige:
         return (SELBSTANZEIGE, *mixed)
+    return ()
+
+
+def _averting(state: State, card: SymbolCard) -> tuple[Rule, ...]:
+    """Where the house lets the variants answer a Vierfach-Attentat (LMF-G46): with the weapon that
+    was named."""
+    options = state.options
+    if not options.vierfach_variants or card.weapon != state.wish:
+        return ()
+    if card.kind == "flucht" and options.parieren:
+        return (PARIEREN, NOT_AGAINST_VIERFACH)
+    if card.kind == "knast" and options.selbstanzeige:
+        return (SELBSTANZEIGE, NOT_AGAINST_VIERFACH)
     return ()
 
 

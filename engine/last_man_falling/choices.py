@@ -22,6 +22,7 @@ from engine.last_man_falling.actions import (
     Report,
     ShowHand,
 )
+from engine.last_man_falling.answers import answering_rules
 from engine.last_man_falling.calls import due_call, early_calls
 from engine.last_man_falling.cards import (
     VERPFEIFEN,
@@ -35,7 +36,7 @@ from engine.last_man_falling.cards import (
 )
 from engine.last_man_falling.drawing import something_to_draw
 from engine.last_man_falling.ending import next_starter
-from engine.last_man_falling.laying import INTERRUPTIBLE, attack_answered_by, round_over, served_now
+from engine.last_man_falling.laying import INTERRUPTIBLE, round_over, served_now
 from engine.last_man_falling.penalties import to_draw
 from engine.last_man_falling.phases import (
     Attack,
@@ -50,7 +51,6 @@ from engine.last_man_falling.phases import (
 )
 from engine.last_man_falling.playable import (
     against,
-    answers_threat,
     justified,
     layable,
     spiral_goes_on,
@@ -95,7 +95,7 @@ def moves(state: State) -> tuple[Action, ...]:
             return () if round_over(state) else tuple(_turn(state))
         case Attack(victim=victim):
             stack = _stacked(state, victim)
-            return (Accept(victim), Accuse(victim), *stack, *_averting(state, victim))
+            return (Accept(victim), Accuse(victim), *stack, *_passing_on(state, victim))
         case Threat(victim=victim) | Jail(victim=victim):
             return (Accept(victim), *_answering(state, victim))
         case Naming(seat=seat):
@@ -215,12 +215,9 @@ def _stacked(state: State, victim: Seat) -> list[Action]:
     return [LayVierfach(victim, w) for w in WEAPONS]
 
 
-def _averting(state: State, victim: Seat) -> list[Action]:
-    """What answers a Vierfach-Attentat by house rule."""
-    if not state.options.vierfach_variants:
-        return []
-    hand = dict.fromkeys(state.hand(victim))
-    answers = [c for c in hand if attack_answered_by(state, c)]
+def _passing_on(state: State, victim: Seat) -> list[Action]:
+    """The cards with a symbol that answer what waits, in every way."""
+    answers = [c for c in dict.fromkeys(state.hand(victim)) if answering_rules(state, c)]
     return [way for c in answers for way in _ways(state, victim, c)]
 
 
@@ -236,9 +233,7 @@ def jumping(state: State) -> tuple[Lay, ...]:
 
 
 def _answering(state: State, victim: Seat) -> list[Action]:
-    hand = dict.fromkeys(state.hand(victim))
-    fitting = [c for c in hand if not isinstance(c, WildCard) and answers_threat(state, c)]
-    found: list[Action] = [way for c in fitting for way in _ways(state, victim, c)]
+    found = _passing_on(state, victim)
     if not isinstance(state.phase, Threat):
         return found
     wild = (
@@ -246,7 +241,7 @@ def _answering(state: State, victim: Seat) -> list[Action]:
         (VERPFEIFEN, state.options.verpfeifen_answers),
     )
     for card, answers in wild:
-        if answers and card in hand and layable(state, victim, card):
+        if answers and card in state.hand(victim) and layable(state, victim, card):
             found += _ways(state, victim, card)
     return found
 

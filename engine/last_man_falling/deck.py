@@ -27,7 +27,6 @@ LARGEST = 400
 """More cards than that nobody shuffles."""
 MOST_COPIES = 20
 """More of the same card than that no box holds."""
-KINDS = (*SYMBOL_KINDS, *WILD_KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +101,8 @@ class Draft:
 
 def _faults(draft: Draft) -> Iterator[str]:
     """Counts first: a sum of impossible numbers says nothing."""
-    found = False
-    for name, number in (("kleinste", draft.lowest), ("größte", draft.highest)):
-        if not LEAST <= number <= MOST:
-            found = True
-            yield f"Die {name} Zahl liegt zwischen {LEAST} und {MOST}, eure ist {number}."
-    if not found and draft.lowest > draft.highest:
-        found = True
-        yield f"Die kleinste Zahl ({draft.lowest}) ist größer als die größte ({draft.highest})."
-    for what, count in _counts(draft):
-        if not 0 <= count <= MOST_COPIES:
-            found = True
-            yield f"{what}: Möglich sind 0 bis {MOST_COPIES}, ihr habt {count}."
-    if found:
+    if impossible := [*_limits(draft), *_amounts(draft)]:
+        yield from impossible
         return
     if not draft.number_cards:
         yield "Ohne Karten mit Waffe und Zahl lässt sich nicht anfangen."
@@ -125,6 +113,20 @@ def _faults(draft: Draft) -> Iterator[str]:
             f"{count_of(draft.size)} genügen nicht einmal zu zweit: Nach sieben für jede Person "
             "muss sicher noch eine übrig sein, die das Spiel eröffnen kann."
         )
+
+
+def _limits(draft: Draft) -> Iterator[str]:
+    for name, number in (("kleinste", draft.lowest), ("größte", draft.highest)):
+        if not LEAST <= number <= MOST:
+            yield f"Die {name} Zahl liegt zwischen {LEAST} und {MOST}, eure ist {number}."
+    if LEAST <= draft.highest < draft.lowest <= MOST:
+        yield f"Die kleinste Zahl ({draft.lowest}) ist größer als die größte ({draft.highest})."
+
+
+def _amounts(draft: Draft) -> Iterator[str]:
+    for what, count in _counts(draft):
+        if not 0 <= count <= MOST_COPIES:
+            yield f"{what}: Möglich sind 0 bis {MOST_COPIES}, ihr habt {count}."
 
 
 def _counts(draft: Draft) -> Iterator[tuple[str, int]]:

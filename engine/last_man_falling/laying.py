@@ -3,6 +3,7 @@
 from engine.core.german import listed
 from engine.core.play import Breach, Seat
 from engine.core.rule import Rule
+from engine.last_man_falling.answers import answering_rules
 from engine.last_man_falling.cards import VIERFACH, Card, NumberCard, SymbolCard, WildCard
 from engine.last_man_falling.phases import (
     Attack,
@@ -26,7 +27,7 @@ from engine.last_man_falling.rules.turn import (
     OUT_OF_TURN,
     ROUND_ENDS,
 )
-from engine.last_man_falling.rules.variants import NOT_AGAINST_VIERFACH, PARIEREN, SELBSTANZEIGE
+from engine.last_man_falling.rules.variants import NOT_AGAINST_VIERFACH
 from engine.last_man_falling.rules.vierfach import (
     NEXT_DRAWS_FOUR,
     NO_ANSWER_WITH_VIERFACH,
@@ -134,7 +135,7 @@ def _under_attack(state: State, seat: Seat, victim: Seat, card: Card) -> tuple[B
             return ()
         why = f"Mit einem zweiten Vierfach-Attentat kann {name} das erste nicht abwehren."
         return (Breach(NO_ANSWER_WITH_VIERFACH, why),)
-    if attack_answered_by(state, card):
+    if answering_rules(state, card):
         return ()
     why = f"{name} soll vier Karten ziehen und kann jetzt nur annehmen oder anklagen."
     found = Breach(NEXT_DRAWS_FOUR, why)
@@ -144,21 +145,6 @@ def _under_attack(state: State, seat: Seat, victim: Seat, card: Card) -> tuple[B
             why = f"{card_name(card)} hilft nicht: {_what_helps(state)}"
         return (Breach(NOT_AGAINST_VIERFACH, why), found)
     return (found,)
-
-
-def attack_answered_by(state: State, card: Card) -> tuple[Rule, ...]:
-    """The rules by which ``card`` answers a Vierfach-Attentat where the house lets the variants do
-    so (LMF-G46): with the weapon that was named. Empty: it does not."""
-    options = state.options
-    if not options.vierfach_variants or not isinstance(card, SymbolCard):
-        return ()
-    if card.weapon != state.wish:
-        return ()
-    if card.kind == "flucht" and options.parieren:
-        return (PARIEREN, NOT_AGAINST_VIERFACH)
-    if card.kind == "knast" and options.selbstanzeige:
-        return (SELBSTANZEIGE, NOT_AGAINST_VIERFACH)
-    return ()
 
 
 def _what_helps(state: State) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.rule import Rule, Ruling
 from engine.last_man_falling.option_fields import FIELDS, Field, Numbers, Worded
-from engine.last_man_falling.options import MOST_DEDUCTED, MOST_POINTS, MOST_ROUNDS, Options
+from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import PRESETS, Preset
 from engine.last_man_falling.volume import VOLUME
 
@@ -60,11 +60,3 @@ def rules_changed(options: Options) -> tuple[Rule, ...]:
 def reason(rule: Rule) -> str:
     """Why we read it so; of a rule the source states, the rule itself."""
     return rule.source.reason if isinstance(rule.source, Ruling) else rule.says
-
-
-LIMITS = {
-    "rounds": (1, MOST_ROUNDS),
-    "target": (1, MOST_POINTS),
-    "winner_deducts": (0, MOST_DEDUCTED),
-}
-"""The smallest and largest value of the options that are numbers."""

@@ -17,7 +17,7 @@ from engine.last_man_falling.effects import after_laying, last_attack
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import CardLaid, LmfEvent, WeaponNamed
 from engine.last_man_falling.fitting import lay_fit, lies_on, same_picture
-from engine.last_man_falling.laying import against_laying, attack_answered_by, jumps_in
+from engine.last_man_falling.laying import against_laying, jumps_in
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.rules.attacks import NO_OTHER_ANSWER
 from engine.last_man_falling.rules.cards import (
@@ -115,9 +115,7 @@ def lay(state: State, action: Lay) -> tuple[LmfEvent, ...]:
 def _laid_by(state: State, action: Lay) -> tuple[Rule, ...]:
     rules: list[Rule] = [LAY_FROM_HAND]
     if isinstance(state.phase, (Threat, Jail, Attack)):
-        answer = attack_answered_by if isinstance(state.phase, Attack) else answering_rules
-        rules += answer(state, action.card)
-        return (*rules, *_together(action))
+        return (*rules, *answering_rules(state, action.card), *_together(action))
     if action.seat != state.turn:
         rules.append(NO_JUMPING_IN)
     fitting = lay_fit(action.card, state.ground, state.options)

@@ -4,14 +4,12 @@ from dataclasses import dataclass
 
 from engine.core.play import Breach, Seat
 from engine.last_man_falling.actions import Lay, LayVerpfeifen, LayVierfach, LayWaffenwahl
-from engine.last_man_falling.answers import answering_rules
 from engine.last_man_falling.cards import (
     VERPFEIFEN,
     VIERFACH,
     WAFFENWAHL,
     Card,
     NumberCard,
-    SymbolCard,
     WildCard,
     without,
 )
@@ -106,8 +104,3 @@ def spiral_goes_on(state: State, seat: Seat) -> bool:
         return False
     before = without(state.hand(seat), *phase.drawn)
     return not any(lies_on(c, state.ground, state.options) for c in before)
-
-
-def answers_threat(state: State, card: Card) -> bool:
-    """Whether ``card`` answers the Doppelmord or Knast that waits."""
-    return isinstance(card, SymbolCard) and bool(answering_rules(state, card))

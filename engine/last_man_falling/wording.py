@@ -21,7 +21,6 @@ from engine.last_man_falling.actions import (
     ShowHand,
     Shuffled,
 )
-from engine.last_man_falling.answers import from_vierfach
 from engine.last_man_falling.cards import VERPFEIFEN, WildCard
 from engine.last_man_falling.events import (
     Accused,
@@ -46,7 +45,7 @@ from engine.last_man_falling.grounds import Ground
 from engine.last_man_falling.ordinary import as_weapon
 from engine.last_man_falling.phases import Jail, Shuffling, Threat, Trial
 from engine.last_man_falling.state import State
-from engine.last_man_falling.wording_more import tell_more
+from engine.last_man_falling.wording_more import attack_waiting, tell_more
 from engine.last_man_falling.words import (
     CALL_WORDS,
     card_name,
@@ -202,8 +201,7 @@ def tell_action(state: State, action: Action) -> str:
 def _accepts(state: State) -> str:
     match state.phase:
         case Threat(count=count):
-            what = "das Attentat" if from_vierfach(state) else "den Doppelmord"
-            return f"nimmt {what} an und muss {cards_word(count)} ziehen"
+            return f"nimmt {attack_waiting(state)} an und muss {cards_word(count)} ziehen"
         case Jail():
             return "geht in den Knast"
     return "nimmt das Attentat an"

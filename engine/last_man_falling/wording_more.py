@@ -14,6 +14,11 @@ from engine.last_man_falling.words import (
 )
 
 
+def attack_waiting(state: State) -> str:
+    """What somebody has to answer: „den Doppelmord“, by a house rule „das Attentat“."""
+    return "das Attentat" if from_vierfach(state) else "den Doppelmord"
+
+
 def tell_more(before: State, event: MoreEvents) -> str:
     """What happened, one or two sentences; ``before`` is the state right before the event."""
     name = before.name
@@ -35,8 +40,7 @@ def tell_more(before: State, event: MoreEvents) -> str:
         case m.ThreatBegan(victim=victim, count=count):
             return f"{name(victim)} soll {cards_word(count)} ziehen: weiterreichen oder annehmen?"
         case m.ThreatAccepted(victim=victim):
-            what = "das Attentat" if from_vierfach(before) else "den Doppelmord"
-            return f"{name(victim)} reicht nichts weiter und nimmt {what} an."
+            return f"{name(victim)} reicht nichts weiter und nimmt {attack_waiting(before)} an."
         case m.JailBegan(victim=victim):
             return f"{name(victim)} soll aussetzen: einen Knast darauflegen oder sitzen?"
         case m.HandsSwapped(seat=seat, other=other):
@@ -101,9 +105,10 @@ def _around(before: State, event: MoreEvents) -> str:
 
 def _scored(before: State, event: m.RoundScored) -> str:
     told = [f"{before.name(s)} {p}" for s, p in enumerate(event.points) if s != event.winner]
-    gained = -event.points[event.winner] if event.winner is not None else 0
-    less = f" {before.name(event.winner or 0)} zieht {gained} ab." if gained else ""
-    return f"Punkte dieser Runde: {listed(told)}.{less}"
+    text = f"Punkte dieser Runde: {listed(told)}."
+    if event.winner is None or not (less := -event.points[event.winner]):
+        return text
+    return f"{text} {before.name(event.winner)} zieht {less} ab."
 
 
 def _won(before: State, event: m.MatchEnded) -> str:

@@ -7,10 +7,9 @@ import pytest
 
 from engine.core.rule import Ruling
 from engine.last_man_falling.option_fields.unset import UNSET
-from engine.last_man_falling.options import Options
+from engine.last_man_falling.options import MOST_DEDUCTED, MOST_POINTS, MOST_ROUNDS, Options
 from engine.last_man_falling.options_text import (
     FIELDS,
-    LIMITS,
     PRESETS,
     Field,
     Numbers,
@@ -22,6 +21,13 @@ from engine.last_man_falling.options_text import (
 )
 from engine.last_man_falling.volume import RULES
 from tests.last_man_falling.random_play import values
+
+LIMITS = {
+    "rounds": (1, MOST_ROUNDS),
+    "target": (1, MOST_POINTS),
+    "winner_deducts": (0, MOST_DEDUCTED),
+}
+"""The smallest and largest value of the options that are numbers."""
 
 BY_ID = {r.id: r for r in RULES}
 

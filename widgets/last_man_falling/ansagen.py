@@ -7,22 +7,19 @@ from engine.core.play import Seat
 from engine.last_man_falling.actions import Action, Call, Catch
 from engine.last_man_falling.calls import due_call, early_calls
 from engine.last_man_falling.laying import round_over
-from engine.last_man_falling.phases import CallName, Over, Penalties, Shuffling
+from engine.last_man_falling.phases import CallName, Penalties, Shuffling
 from engine.last_man_falling.state import State
 from engine.last_man_falling.words import CALL_WORDS, cards_word
 from widgets.last_man_falling import judged, tries
-from widgets.last_man_falling.aloud import aloud
 from widgets.last_man_falling.call_cases import BASE, CASES
-from widgets.last_man_falling.cases import choose
-from widgets.last_man_falling.course import latest, now, protocol, steps
+from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Msg
-from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.table_model import Model, from_state, options, with_options
-from widgets.last_man_falling.table_setup import Parts, setup
-from widgets.last_man_falling.table_update import update
+from widgets.last_man_falling.situations import Situations, situations
+from widgets.last_man_falling.table_model import Model, from_state, with_options
+from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Ui, Widget
 
-__all__ = ["ANSAGEN", "announce", "from_state", "init", "options", "view", "with_options"]
+__all__ = ["ANSAGEN", "from_state", "init", "with_options"]
 
 PARTS = Parts(
     rules=("forgotten_call", "swap_call", "bandensterben", "dauerfeuer", "wrong_card"),
@@ -32,21 +29,6 @@ PARTS = Parts(
 def init() -> Model:
     """Rosa is about to lay her last but one card."""
     return BASE.model()
-
-
-def view(model: Model, ui: Ui[Msg]) -> Node:
-    """The case, the table, who can call and catch, and the hand of the one who has to act."""
-    done, state = steps(model), now(model)
-    return [
-        choose(model, CASES, "Gespielt wird", ui),
-        setup(model, ui, PARTS),
-        div(".gn-scene")[scene(done[-1] if done else None, state)],
-        h3[headline(state)],
-        tries.refused(model, state, ui),
-        latest(done, ui.root) if model.refused is None else None,
-        _running(model, state, ui),
-        protocol(done, ui.root),
-    ]
 
 
 def headline(state: State) -> str:
@@ -64,8 +46,7 @@ def headline(state: State) -> str:
 
 
 def _running(model: Model, state: State, ui: Ui[Msg]) -> Node:
-    if isinstance(state.phase, Over) or round_over(state):
-        return None
+    """Who can call and catch, and the hand of the one who has to act."""
     seat = model.seat
     names = listed([state.name(s) for s in callers(model, state)])
     return [
@@ -118,22 +99,14 @@ def _catches(model: Model) -> tuple[Action, ...]:
     )[:6]
 
 
-def announce(model: Model) -> str:
-    """What the last thing done led to, for the live region."""
+def _resting(model: Model) -> str:
     state = now(model)
-    held = cards_word(len(state.hand(model.seat)))
-    return aloud(model, lambda: f"{state.name(model.seat)} hält {held}.")
+    return f"{state.name(model.seat)} hält {cards_word(len(state.hand(model.seat)))}."
 
 
-ANSAGEN: Widget[Model, Msg] = Widget(
-    key="lmf/ansagen",
-    title="Rufen, vergessen, ertappen",
-    model=Model,
-    message=Msg,
-    init=init,
-    update=update,
-    view=view,
-    announce=announce,
-    options=options,
-    with_options=with_options,
+ANSAGEN: Widget[Model, Msg] = situations(
+    "lmf/ansagen",
+    "Rufen, vergessen, ertappen",
+    init,
+    Situations(CASES, "Gespielt wird", PARTS, _running, headline, _resting),
 )

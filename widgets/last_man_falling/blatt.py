@@ -6,14 +6,14 @@ from typing import Any
 
 from htpy import Node, details, div, li, p, span, strong, summary, ul
 
-from engine.last_man_falling.cards import SYMBOL_KINDS, WEAPONS, WILD_KINDS
+from engine.last_man_falling.cards import SYMBOL_KINDS, WILD_KINDS
 from engine.last_man_falling.deck import DECK, Draft, told
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.rules.cards import NUMBER_RANGE
 from engine.last_man_falling.words import KIND_NAMES, count_of
 from widgets.controls import action, stepper
+from widgets.last_man_falling.palette import kind_count
 from widgets.parts import cites
-from widgets.pictures.cards import card
 from widgets.widget import Ui
 
 
@@ -96,10 +96,8 @@ def _each_number(draft: Draft, ui: Ui[Any]) -> Node:
 
 
 def _kind(draft: Draft, kind: str, label: str, ui: Ui[Any]) -> Node:
-    return div(".gn-score-kind")[
-        card(kind, WEAPONS[0] if kind in SYMBOL_KINDS else None),
-        stepper(ui, label, getattr(draft, kind), 0, None, partial(_set, draft, kind)),
-    ]
+    count = getattr(draft, kind)
+    return kind_count(ui, label, kind, count, None, partial(_set, draft, kind))
 
 
 def _sum(options: Options, draft: Draft) -> Node:

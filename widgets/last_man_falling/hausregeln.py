@@ -3,14 +3,12 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from htpy import Node
-
 from engine.last_man_falling.deck import Draft
 from engine.last_man_falling.options import Options
 from widgets.last_man_falling import blatt
 from widgets.last_man_falling.house import HOUSE
 from widgets.panel import Choose, Msg, panel
-from widgets.widget import Ui, Widget
+from widgets.widget import Widget
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +29,14 @@ _PANEL = panel(HOUSE, Model, "Eure Hausregeln für Last Man Falling", {"deck": b
 def update(model: Model, msg: Asked) -> Model:
     """The model after a message; a deck that can't be is kept as it is, beside the one in force."""
     if isinstance(msg, blatt.Count):
-        if blatt.faults(model.options, msg.draft):
+        try:
+            options = blatt.counted(model.options, msg.draft)
+        except ValueError:
             return replace(model, draft=msg.draft, tried=None)
-        options = blatt.counted(model.options, msg.draft)
         return replace(model, options=options, draft=None, tried=None)
     after: Model = _PANEL.update(model, msg)
     same = after.options.deck == model.options.deck
     return after if same else replace(after, draft=None)
-
-
-def view(model: Model, ui: Ui[Any]) -> Node:
-    """The panel, with the deck among its questions."""
-    return _PANEL.view(model, ui)
 
 
 def announce(model: Model) -> str:
@@ -52,16 +46,4 @@ def announce(model: Model) -> str:
     return _PANEL.announce(model)
 
 
-HAUSREGELN: Widget[Any, Asked] = Widget(
-    key=_PANEL.key,
-    title=_PANEL.title,
-    model=Model,
-    message=Asked,
-    init=Model,
-    update=update,
-    view=view,
-    announce=announce,
-    keeps=_PANEL.keeps,
-    file=_PANEL.file,
-    house=_PANEL.house,
-)
+HAUSREGELN: Widget[Any, Any] = replace(_PANEL, message=Asked, update=update, announce=announce)

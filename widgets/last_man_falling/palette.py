@@ -18,8 +18,9 @@ from engine.last_man_falling.cards import (
 )
 from engine.last_man_falling.deck import Deck
 from engine.last_man_falling.words import KIND_NAMES, spoken, weapon_name
-from widgets.controls import chips
+from widgets.controls import chips, stepper
 from widgets.last_man_falling.pieces import card
+from widgets.pictures.cards import card as picture
 from widgets.pictures.cards import weapon
 from widgets.widget import Ui
 
@@ -61,6 +62,14 @@ def offered(shelf: Weapon, deck: Deck) -> tuple[Card, ...]:
         *(WAFFENWAHL, VIERFACH, VERPFEIFEN),
     )
     return tuple(filter(deck.holds, cards))
+
+
+def kind_count[Msg](
+    ui: Ui[Msg], label: str, kind: str, count: int, most: int | None, make: Callable[[int], Msg]
+) -> Element:
+    """How many of a kind of special card, beside its picture (whatever its weapon)."""
+    sign = picture(kind, WEAPONS[0] if kind in SYMBOL_KINDS else None)
+    return div(".gn-score-kind")[sign, stepper(ui, label, count, 0, most, make)]
 
 
 def with_weapon(top: Card, value: Weapon) -> Card:

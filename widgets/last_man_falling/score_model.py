@@ -25,6 +25,8 @@ MOST_OF_A_KIND = 20
 MOST_NUMBERS = 60
 MOST_SUM = 2000
 NOTHING = (0,) * len(KINDS)
+AGREED = ("match_by", "rounds", "target", "winner_deducts", "tie")
+"""The options that say when the game ends and how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +196,5 @@ def put[T](items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 def with_options(model: Model, options: Options) -> Model:
     """The same pad, ending as the table has agreed."""
-    agreed = replace(
-        model.options,
-        match_by=options.match_by,
-        rounds=options.rounds,
-        target=options.target,
-        tie=options.tie,
-        deck=options.deck,
-        winner_deducts=options.winner_deducts,
-    )
-    return replace(model, options=agreed)
+    agreed = {name: getattr(options, name) for name in (*AGREED, "deck")}
+    return replace(model, options=replace(model.options, **agreed))

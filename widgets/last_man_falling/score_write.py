@@ -6,7 +6,6 @@ from functools import partial
 
 from htpy import Node, button, div, h3, input, label, p, span
 
-from engine.last_man_falling.cards import WEAPONS
 from engine.last_man_falling.rules.ending import (
     NUMBERS_COUNT,
     POINTS_FOR_HELD,
@@ -14,7 +13,8 @@ from engine.last_man_falling.rules.ending import (
     WINNER_SCORES_NOTHING,
 )
 from engine.last_man_falling.words import KIND_NAMES
-from widgets.controls import action, chips, stepper
+from widgets.controls import action, chips
+from widgets.last_man_falling.palette import kind_count
 from widgets.last_man_falling.score_model import (
     KINDS,
     MOST_NUMBERS,
@@ -35,7 +35,6 @@ from widgets.last_man_falling.score_model import (
 from widgets.last_man_falling.score_standing import points_of
 from widgets.panel import whole
 from widgets.parts import sentence
-from widgets.pictures.cards import WITH_WEAPON, card
 from widgets.widget import BadInput, Ui
 
 
@@ -90,17 +89,7 @@ def _cards(held: Held, numbers: Iterable[int], ui: Ui[Msg]) -> Node:
         for i, n in enumerate(held.numbers)
     ]
     specials = [
-        div(".gn-score-kind")[
-            _picture(name),
-            stepper(
-                ui,
-                KIND_NAMES[name],
-                held.kinds[i],
-                0,
-                MOST_OF_A_KIND,
-                partial(kind, i),
-            ),
-        ]
+        kind_count(ui, KIND_NAMES[name], name, held.kinds[i], MOST_OF_A_KIND, partial(kind, i))
         for i, name in enumerate(KINDS)
     ]
     return [
@@ -111,10 +100,6 @@ def _cards(held: Held, numbers: Iterable[int], ui: Ui[Msg]) -> Node:
         ],
         div(".gn-score-kinds")[specials],
     ]
-
-
-def _picture(kind: str) -> Node:
-    return card(kind, WEAPONS[0] if kind in WITH_WEAPON else None)
 
 
 def _sum(entry: Total, name: str, ui: Ui[Msg]) -> Node:

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from htpy import Node, div, h3, p
 
 from engine.core.german import listed
-from engine.core.play import Seat
 from engine.last_man_falling.actions import Action
 from engine.last_man_falling.laying import round_over
 from engine.last_man_falling.phases import (
     Attack,
     Jail,
-    Over,
     Penalties,
     Shuffling,
     Threat,
@@ -31,51 +29,8 @@ from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.widget import Ui, Widget
 
-type Besides = Callable[[State, Seat], tuple[Action, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Situations:
-    """``cases`` to begin with; ``legend`` asks which. ``besides``: what
-    else can be tried at a table, by whoever's hand is shown."""
-
-    cases: tuple[Case, ...]
-    legend: str
-    parts: Parts
-    besides: Besides
-
-
-def situations(
-    key: str, title: str, init: Callable[[], Model], asked: Situations
-) -> Widget[Model, Msg]:
-    """The widget of these tables. ``init`` stands in the widget's module, beside ``from_state``."""
-    return Widget(
-        key=key,
-        title=title,
-        model=Model,
-        message=Msg,
-        init=init,
-        update=update,
-        view=lambda model, ui: view(asked, model, ui),
-        announce=announce,
-        options=options,
-        with_options=with_options,
-    )
-
-
-def view(asked: Situations, model: Model, ui: Ui[Msg]) -> Node:
-    """The choice, the table, what was done last, the hand, and what else can be done."""
-    done, state = steps(model), now(model)
-    return [
-        choose(model, asked.cases, asked.legend, ui),
-        setup(model, ui, asked.parts),
-        div(".gn-scene")[scene(done[-1] if done else None, state)],
-        h3[headline(state)],
-        tries.refused(model, state, ui),
-        latest(done, ui.root) if model.refused is None else None,
-        _going_on(asked, model, state, ui),
-        protocol(done, ui.root),
-    ]
+type Besides = Callable[[State], tuple[Action, ...]]
+type GoingOn = Callable[[Model, State, Ui[Msg]], Node]
 
 
 def headline(state: State) -> str:
@@ -96,19 +51,71 @@ def headline(state: State) -> str:
     return f"{name} ist am Zug"
 
 
-def _going_on(asked: Situations, model: Model, state: State, ui: Ui[Msg]) -> Node:
-    if isinstance(state.phase, Over) or round_over(state):
-        return None
-    seat = model.seat
-    hand = isinstance(state.phase, Turn | Attack | Threat | Jail)
-    more = asked.besides(state, seat) if hand else ()
+def _named(model: Model) -> str:
+    return f"{headline(now(model))}."
+
+
+@dataclass(frozen=True, slots=True)
+class Situations:
+    """``cases`` to begin with; ``legend`` asks which. ``going_on``: what can be done now.
+
+    ``headline``: what the table is waiting for. ``resting``: what to say aloud where nothing was
+    done yet.
+    """
+
+    cases: tuple[Case, ...]
+    legend: str
+    parts: Parts
+    going_on: GoingOn
+    headline: Callable[[State], str] = headline
+    resting: Callable[[Model], str] = _named
+
+
+def situations(
+    key: str, title: str, init: Callable[[], Model], asked: Situations
+) -> Widget[Model, Msg]:
+    """The widget of these tables. ``init`` stands in the widget's module, beside ``from_state``."""
+    return Widget(
+        key=key,
+        title=title,
+        model=Model,
+        message=Msg,
+        init=init,
+        update=update,
+        view=lambda model, ui: view(asked, model, ui),
+        announce=lambda model: aloud(model, lambda: asked.resting(model)),
+        options=options,
+        with_options=with_options,
+    )
+
+
+def view(asked: Situations, model: Model, ui: Ui[Msg]) -> Node:
+    """The choice, the table, what was done last, and what can be done until the round is over."""
+    done, state = steps(model), now(model)
     return [
-        hand and p(".gn-muted")[f"Das hält {state.name(seat)}. Tippt eine Karte an:"],
-        hand and judged.hand(model, state, seat, ui),
-        tries.buttons(state, (*tries.besides(state, seat), *more), ui),
+        choose(model, asked.cases, asked.legend, ui),
+        setup(model, ui, asked.parts),
+        div(".gn-scene")[scene(done[-1] if done else None, state)],
+        h3[asked.headline(state)],
+        tries.refused(model, state, ui),
+        latest(done, ui.root) if model.refused is None else None,
+        None if round_over(state) else asked.going_on(model, state, ui),
+        protocol(done, ui.root),
     ]
 
 
-def announce(model: Model) -> str:
-    """What the last thing done led to, for the live region."""
-    return aloud(model, lambda: f"{headline(now(model))}.")
+def hand_and(besides: Besides) -> GoingOn:
+    """The hand that is shown, and buttons for what else can be tried; ``besides``: more than at
+    any table."""
+
+    def going_on(model: Model, state: State, ui: Ui[Msg]) -> Node:
+        seat = model.seat
+        hand = isinstance(state.phase, Turn | Attack | Threat | Jail)
+        more = besides(state) if hand else ()
+        return [
+            hand and p(".gn-muted")[f"Das hält {state.name(seat)}. Tippt eine Karte an:"],
+            hand and judged.hand(model, state, seat, ui),
+            tries.buttons(state, (*tries.besides(state, seat), *more), ui),
+        ]
+
+    return going_on

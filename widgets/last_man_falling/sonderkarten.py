@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from engine.core.play import Seat
-from engine.last_man_falling.actions import Accuse, Action, Call, Catch
+from engine.last_man_falling.actions import Accuse, Action
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL, Card
-from engine.last_man_falling.choices import asides
 from engine.last_man_falling.phases import Attack
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import TOP, n, s, table, two
+from widgets.last_man_falling import tries
 from widgets.last_man_falling.cases import Case
 from widgets.last_man_falling.messages import Msg
-from widgets.last_man_falling.situations import Situations, situations
+from widgets.last_man_falling.situations import Situations, hand_and, situations
 from widgets.last_man_falling.table_model import Model, from_state
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Widget
@@ -52,11 +51,10 @@ PARTS = Parts(
 )
 
 
-def besides(state: State, seat: Seat) -> tuple[Action, ...]:
+def besides(state: State) -> tuple[Action, ...]:
     """Calls and catching where they are due, and a bystander who would like to accuse."""
-    around = tuple(a for a in asides(state) if isinstance(a, Call | Catch))
     more = (Accuse(state.next_after(state.turn)),) if isinstance(state.phase, Attack) else ()
-    return (*more, *around)
+    return (*more, *tries.calling(state))
 
 
 def init() -> Model:
@@ -68,5 +66,5 @@ SONDERKARTEN: Widget[Model, Msg] = situations(
     "lmf/sonderkarten",
     "Was bewirkt die Karte?",
     init,
-    Situations(CASES, "Rosa hält", PARTS, besides),
+    Situations(CASES, "Rosa hält", PARTS, hand_and(besides)),
 )

@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from engine.core.play import Seat
-from engine.last_man_falling.actions import Action, Call, Catch, LayVierfach, PointOut, Report
-from engine.last_man_falling.choices import asides
+from engine.last_man_falling.actions import Action, LayVierfach, PointOut, Report
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import DIRTY, EDDA, ROSA, TOP, n, table
+from widgets.last_man_falling import tries
 from widgets.last_man_falling.cases import Case
 from widgets.last_man_falling.messages import Msg
-from widgets.last_man_falling.situations import Situations, situations
+from widgets.last_man_falling.situations import Situations, hand_and, situations
 from widgets.last_man_falling.table_model import Model, from_state
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Widget
@@ -45,12 +44,11 @@ PARTS = Parts(
 )
 
 
-def besides(state: State, seat: Seat) -> tuple[Action, ...]:
+def besides(state: State) -> tuple[Action, ...]:
     """A tip that one, two, … have heard; waking who is on turn; calls and catching."""
     chatty = state.next_after(state.turn)
     heard = tuple(Report(chatty, votes) for votes in range(1, len(state.players)))
-    around = tuple(a for a in asides(state) if isinstance(a, Call | Catch))
-    return (*around, *heard, PointOut(chatty))
+    return (*tries.calling(state), *heard, PointOut(chatty))
 
 
 def init() -> Model:
@@ -62,5 +60,5 @@ STRAFEN: Widget[Model, Msg] = situations(
     "lmf/strafen",
     "Was kostet das?",
     init,
-    Situations(CASES, "Was ist passiert?", PARTS, besides),
+    Situations(CASES, "Was ist passiert?", PARTS, hand_and(besides)),
 )

@@ -9,6 +9,8 @@ from engine.last_man_falling.actions import (
     Accept,
     Accuse,
     Action,
+    Call,
+    Catch,
     DrawCard,
     DrawPenalty,
     NameWeapon,
@@ -17,6 +19,7 @@ from engine.last_man_falling.actions import (
     Shuffled,
 )
 from engine.last_man_falling.cards import WEAPONS
+from engine.last_man_falling.choices import asides
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.penalties import to_draw
 from engine.last_man_falling.phases import Attack, Jail, Naming, Penalties, Shuffling, Threat, Trial
@@ -47,6 +50,11 @@ def besides(state: State, seat: Seat) -> tuple[Action, ...]:
         case Penalties(due=due):
             return tuple(DrawPenalty(d.seat, to_draw(state, d)) for d in due)
     return (DrawCard(seat), Pass(seat))
+
+
+def calling(state: State) -> tuple[Action, ...]:
+    """Calls and catching where they are due."""
+    return tuple(a for a in asides(state) if isinstance(a, Call | Catch))
 
 
 def buttons(state: State, actions: Iterable[Action], ui: Ui[Msg]) -> Element:

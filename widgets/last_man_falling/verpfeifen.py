@@ -3,9 +3,8 @@
 from htpy import Node, div, h3, p, strong
 
 from engine.core.play import Seat, step
-from engine.last_man_falling.actions import Call, Catch, LayVerpfeifen
+from engine.last_man_falling.actions import LayVerpfeifen
 from engine.last_man_falling.cards import VERPFEIFEN
-from engine.last_man_falling.choices import asides
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.laying import round_over
 from engine.last_man_falling.phases import Over
@@ -86,7 +85,7 @@ def _next(model: Model, state: State, ui: Ui[Msg], *, after_swap: bool) -> Node:
     """The next Verpfeifen if the hand holds one and nothing was swapped just now, and the rest."""
     seat = model.seat
     asks = VERPFEIFEN in state.hand(seat) and not after_swap
-    calls = [a for a in asides(state) if isinstance(a, Call | Catch)]
+    calls = tries.calling(state)
     return [
         asks and _whom(model, state, seat, ui),
         bool(calls) and [h3["Rufen und ertappen"], tries.buttons(state, calls, ui)],

@@ -31,6 +31,7 @@ from engine.last_man_falling.tables import NAMES
 from widgets.controls import action, reader, saver, stepper, text_field
 from widgets.last_man_falling.house import HOUSE
 from widgets.last_man_falling.score_model import (
+    AGREED,
     Anew,
     Correct,
     Finish,
@@ -53,9 +54,6 @@ from widgets.last_man_falling.score_write import write
 from widgets.panel import Choose, answered, control
 from widgets.parts import sentence
 from widgets.widget import BadInput, Ui, Widget
-
-AGREED = ("match_by", "rounds", "target", "winner_deducts", "tie")
-"""The options that say when the game ends and how."""
 
 
 def update(model: Model, msg: Msg) -> Model:

@@ -75,6 +75,7 @@ def _aside(
         late = _swapped(state) or state.options.jump_in
         if kind and owed.seat != actor and late and chance.percent(REMEMBERS[kind]):
             return Choice(Call(owed.seat, owed.call), "Die neue Hand verlangt einen Ruf.")
+    jumps = {jump.seat: jump for jump in jumping(state)}
     for seat, kind in enumerate(seated):
         if kind is None:
             continue
@@ -83,9 +84,8 @@ def _aside(
                 return Choice(Catch(seat, owed.seat), "Der Ruf wurde vergessen.")
         if asleep and seat != actor and chance.percent(WAKES):
             return Choice(PointOut(seat), "Da schläft jemand.")
-        jump = next((j for j in jumping(state) if j.seat == seat), None)
-        if jump and chance.percent(JUMPS):
-            return Choice(jump, "Genau diese Karte liegt oben, also geht sie dazwischen.")
+        if seat in jumps and chance.percent(JUMPS):
+            return Choice(jumps[seat], "Genau diese Karte liegt oben, also geht sie dazwischen.")
         if _doubts(state, seat, actor, kind):
             return Choice(Accuse(seat), "So viele Karten, und keine davon passt?")
     return None
