@@ -51,6 +51,11 @@ class Claim:
     number: Seat
     black: bool
 
+    @property
+    def colour(self) -> Colour:
+        """The team that ``number`` is said to be of."""
+        return "black" if self.black else "red"
+
 
 @dataclass(frozen=True, slots=True)
 class Hunted:

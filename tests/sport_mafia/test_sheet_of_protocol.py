@@ -1,24 +1,20 @@
 """The score sheet that a protocol fills in agrees with the game that was played."""
 
-from random import Random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.codec import Malformed
-from engine.core.play import step
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.protocol_file import Protocol
-from engine.sport_mafia.scenes import FSM, cards, checks, hunt, thanks
+from engine.sport_mafia.scenes import FSM, after, cards, checks, hunt, thanks
 from engine.sport_mafia.scoring.from_protocol import Hint, hints, sheet_of
 from engine.sport_mafia.scoring.objections import objections
 from engine.sport_mafia.scoring.sheet import Removed
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
-from tests.sport_mafia.random_play import any_mood, any_options, chosen
+from tests.sport_mafia.test_protocol_file import some_game
 from tests.sport_mafia.test_real_game import whole_game
 
 
@@ -37,16 +33,9 @@ def first_night() -> tuple[a.Action, ...]:
 
 def silent(state_after: tuple[a.Action, ...]) -> tuple[a.Action, ...]:
     """Everybody only says „Danke“, and nobody is voted on."""
-    state = played(state_after)
+    state = after(State(options=FSM), *state_after)
     order = (state.phase.seat, *state.phase.rest)  # type: ignore[union-attr]
     return (*state_after, *thanks(*order), a.Say("vote"))
-
-
-def played(actions: tuple[a.Action, ...], options: Options = FSM) -> State:
-    state = State(options=options)
-    for action in actions:
-        state = step(GAME, state, action).after
-    return state
 
 
 def test_the_real_game_fills_in_roles_result_and_best_move() -> None:
@@ -65,7 +54,7 @@ def test_the_real_game_fills_in_roles_result_and_best_move() -> None:
 
 def test_a_disqualification_and_a_lost_game_stand_on_the_sheet() -> None:
     day = first_night()
-    speaker = played(day).phase.seat  # type: ignore[union-attr]
+    speaker = after(State(options=FSM), *day).phase.seat  # type: ignore[union-attr]
     other = next(s for s in NUMBERS if s not in (speaker, 6))
     lost = (*day, a.Sanction(other, "swearing"), a.Sanction(6, "oath"))
     sheet = sheet_of(Protocol(FSM, (), lost), Options())
@@ -103,14 +92,8 @@ def test_a_sheriff_who_was_shot_in_the_second_night_is_the_first_victim() -> Non
 @given(st.integers(0, 2**32))
 @settings(max_examples=25, deadline=None)
 def test_every_game_that_ends_makes_a_sheet_that_can_be_counted(seed: int) -> None:
-    random = Random(seed)
-    options = any_options(random)
-    state, mood = State(options=options), any_mood(random)
-    actions: list[a.Action] = []
-    while GAME.awaiting(state) and len(actions) < 400:
-        actions.append(chosen(state, random, mood))
-        state = step(GAME, state, actions[-1]).after
-    protocol = Protocol(options, (), tuple(actions))
+    protocol = some_game(seed, 400)
+    state = protocol.last
     if state.result is None:
         with pytest.raises(Malformed):
             sheet_of(protocol, Options())

@@ -55,10 +55,15 @@ class Course:
         return self.rest[-1].after if self.rest else self.now
 
 
-# The view, the live region and a tap ask for the same course, and nothing in it changes
-@lru_cache(maxsize=32)
 def course(model: Model, options: Options) -> Course:
     """The penalties of the model by ``options``."""
+    # What a tap would do, or has tried, is nothing that has happened
+    return _course(replace(model, tapping="punish", offence="talking", tried=None), options)
+
+
+# The view, the live region and a tap ask for the same course, and nothing in it changes
+@lru_cache(maxsize=32)
+def _course(model: Model, options: Options) -> Course:
     start = standing(model, begin(model, options))
     if found := verdict(start):
         return Course((), (), (), start, there=False, decided=found)

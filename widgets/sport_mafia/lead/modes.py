@@ -7,7 +7,7 @@ from engine.sport_mafia import actions as a
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.order import before_cards
 from engine.sport_mafia.state import State
-from engine.sport_mafia.words import number
+from engine.sport_mafia.words import COLOUR_NAMES, number
 
 type Mode = Literal[
     "", "plan", "nominate", "withdraw", "black", "red", "hand", "shot", "check", "suspect", "foul"
@@ -95,7 +95,7 @@ def asked(state: State, mode: Mode) -> str:
         case "withdraw":
             return f"Wen zieht {number(by)} zurück?"
         case "black" | "red":
-            return f"Wen nennt {number(by)} {'schwarz' if mode == 'black' else 'rot'}?"
+            return f"Wen nennt {number(by)} {COLOUR_NAMES[mode]}?"
         case "plan":
             return "Auf wen zeigt der Don?"
         case "hand":

@@ -32,10 +32,14 @@ def _true(mind: Mind) -> tuple[Action, ...]:
     view, me = mind.view, mind.me
     if me not in view.sheriffs and not reason_to_come_out(mind):
         return ()
-    out: tuple[Action, ...] = () if me in view.sheriffs else (ClaimSheriff(me),)
     told = {c.number for c in view.claims if c.by == me}
     fresh = {c.number: c.hit for c in view.checks if c.number not in told}
-    return (*out, *(ClaimCheck(me, seat, black) for seat, black in fresh.items()))
+    return (*_out(mind), *(ClaimCheck(me, seat, black) for seat, black in fresh.items()))
+
+
+def _out(mind: Mind) -> tuple[Action, ...]:
+    """The claim itself, the first time."""
+    return () if mind.me in mind.view.sheriffs else (ClaimSheriff(mind.me),)
 
 
 def accuser(mind: Mind) -> Seat:
@@ -55,6 +59,5 @@ def _false(mind: Mind) -> tuple[Action, ...]:
     # a word for the own team first, then for whoever will like to hear it
     friends = sorted(mind.living, key=lambda s: (s not in mind.team, s))
     story += [s for s in friends if s not in (by, me, *mine)]
-    out: tuple[Action, ...] = () if me in view.sheriffs else (ClaimSheriff(me),)
     fresh = [s for s in story if s not in mine][: max(nights - len(mine), 0)]
-    return (*out, *(ClaimCheck(me, seat, seat == by) for seat in fresh))
+    return (*_out(mind), *(ClaimCheck(me, seat, seat == by) for seat in fresh))

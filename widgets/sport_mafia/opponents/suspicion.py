@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.play import Seat
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.view import View
-from engine.sport_mafia.words import number
+from engine.sport_mafia.words import COLOUR_NAMES, number
 from widgets.sport_mafia.opponents.belief import Belief, Known, believed
 from widgets.sport_mafia.opponents.heard import Heard
 
@@ -58,9 +58,8 @@ def judged(view: View, heard: Heard, known: Known, taste: Taste) -> tuple[Judged
 def clues_of(view: View, heard: Heard, known: Known, belief: Belief) -> Iterator[Clue]:
     """Every clue about anybody."""
     for seat, colour in known.items():
-        word = "schwarz" if colour == "black" else "rot"
         points = CERTAIN if colour == "black" else -CERTAIN
-        yield Clue(seat, points, f"{number(seat)} ist sicher {word}.")
+        yield Clue(seat, points, f"{number(seat)} ist sicher {COLOUR_NAMES[colour]}.")
     yield from _claimed(view, belief)
     yield from _voted(view, belief)
     yield from _spoken(heard, belief)
@@ -78,8 +77,8 @@ def _claimed(view: View, belief: Belief) -> Iterator[Clue]:
     for claim in view.claims:
         points = TOLD if claim.by == belief.trusted else RIVAL if claim.by in belief.rivals else 0
         if points:
-            word = "schwarz" if claim.black else "rot"
-            why = f"{number(claim.by)} hat {number(claim.number)} geprüft und sagt: {word}."
+            said = COLOUR_NAMES[claim.colour]
+            why = f"{number(claim.by)} hat {number(claim.number)} geprüft und sagt: {said}."
             yield Clue(claim.number, points if claim.black else -points, why)
 
 

@@ -48,7 +48,7 @@ def about(seen: View, model: Model, seat: Seat) -> list[str]:
     if seat in seen.sheriffs:
         found.append("Nennt sich Sheriff.")
     found += [
-        f"{number(c.by)} will geprüft haben: {COLOUR_NAMES['black' if c.black else 'red']}."
+        f"{number(c.by)} will geprüft haben: {COLOUR_NAMES[c.colour]}."
         for c in seen.claims
         if c.number == seat
     ]
