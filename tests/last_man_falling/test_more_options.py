@@ -28,14 +28,16 @@ from engine.last_man_falling.state import State
 from engine.last_man_falling.tables import DIRTY, EDDA, KALLE, ROSA, TOP, n, s, table
 from engine.last_man_falling.view import view
 from engine.last_man_falling.wording import tell
+from tests.last_man_falling import helping
+from tests.last_man_falling.helping import broken
 
 
 def refused(state: State, action: Action) -> list[str]:
-    return [b.rule.id for b in GAME.breaches(state, action)]
+    return [rule.id for rule in broken(state, action)]
 
 
 def cited(state: State, action: Action) -> set[str]:
-    return {rule.id for event in step(GAME, state, action).events for rule in event.rules}
+    return {rule.id for rule in helping.cited(state, action)}
 
 
 def told(state: State, action: Action) -> str:

@@ -4,25 +4,13 @@ from dataclasses import replace
 
 from engine.last_man_falling.cards import VERPFEIFEN, Card
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.state import Player, State
-from engine.last_man_falling.tables import (
-    EDDA,
-    EDDAS_HAND,
-    KALLES_HAND,
-    NAMES,
-    PILE,
-    ROSA,
-    TOP,
-    n,
-    s,
-)
+from engine.last_man_falling.state import State
+from engine.last_man_falling.tables import EDDA, EDDAS_HAND, KALLES_HAND, TOP, n, s, table
 from widgets.last_man_falling.cases import Case
 
 
 def _table(rosa: tuple[Card, ...], options: Options, edda: tuple[Card, ...] = EDDAS_HAND) -> State:
-    hands = (rosa, (n("messer", 4), *KALLES_HAND), edda)
-    players = tuple(Player(NAMES[i], hand) for i, hand in enumerate(hands))
-    return State(players, ROSA, (TOP,), PILE, options=options)
+    return table(rosa, TOP, kalle=(n("messer", 4), *KALLES_HAND), edda=edda, options=options)
 
 
 NINE, SEVEN = n("messer", 9), n("messer", 7)

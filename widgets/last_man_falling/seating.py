@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from engine.core.play import Seat
 from engine.last_man_falling.cards import Card
+from engine.last_man_falling.deck import told
+from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import FEWEST, MOST, Player, State
 from engine.last_man_falling.tables import EDDAS_HAND, KALLES_HAND, NAMES, PILE
 
@@ -14,6 +16,11 @@ def seated(table: State, count: int, hand: tuple[Card, ...] = ()) -> State:
     kept = table.players[:count]
     more = tuple(Player(_free(kept, s), hand or _dealt(s)) for s in range(len(kept), count))
     return replace(table, players=(*kept, *more), turn=table.turn if table.turn < count else 0)
+
+
+def too_few_cards(options: Options) -> str:
+    """Why no more people than that can play, one German sentence."""
+    return f"Euer Blatt ({told(options.deck)}) reicht nur für {options.seats} Personen."
 
 
 def _free(kept: tuple[Player, ...], seat: Seat) -> str:

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.last_man_falling.deck import told
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.state import FEWEST, MOST
 from widgets.dealer import LARGEST_SEED
 from widgets.last_man_falling.compare.tally import Tally
 from widgets.last_man_falling.opponents.choice import Kind
 from widgets.last_man_falling.opponents.match import played
+from widgets.last_man_falling.seating import too_few_cards
 
 type Crowd = Literal["sensible", "random", "mixed"]
 VARIANTS: dict[str, str] = {
@@ -46,10 +46,7 @@ class Setup:
         if not FEWEST <= self.people <= MOST:
             raise ValueError(f"Am Tisch sitzen {FEWEST} bis {MOST} Personen.")
         if self.people > self.options.seats:
-            raise ValueError(
-                f"Euer Blatt ({told(self.options.deck)}) reicht nur für {self.options.seats} "
-                "Personen."
-            )
+            raise ValueError(too_few_cards(self.options))
         if any(v not in VARIANTS for v in self.variants) or len(set(self.variants)) != len(
             self.variants
         ):

@@ -7,7 +7,6 @@ from functools import reduce
 from engine.core.play import Seat, Step, step
 from engine.last_man_falling.actions import Action
 from engine.last_man_falling.choices import jumping
-from engine.last_man_falling.deck import told
 from engine.last_man_falling.events import LmfEvent
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
@@ -19,6 +18,7 @@ from widgets.dealer import LARGEST_SEED, Stream, stream
 from widgets.last_man_falling.opponents.automatic import automatic, dozing
 from widgets.last_man_falling.opponents.choice import Choice, Kind
 from widgets.last_man_falling.probe.moves import ME, read
+from widgets.last_man_falling.seating import too_few_cards
 
 type PlayedStep = Step[State, Action, LmfEvent]
 
@@ -44,8 +44,7 @@ class Table:
             raise ValueError(f"Mit euch am Tisch sitzen 1 bis {MOST - 1} andere.")
         if len(self.kinds) >= self.options.seats:
             raise ValueError(
-                f"Euer Blatt ({told(self.options.deck)}) reicht nur für {self.options.seats} "
-                "Personen. Spielt mit weniger Gegnern, oder nehmt mehr Karten."
+                f"{too_few_cards(self.options)} Spielt mit weniger Gegnern, oder nehmt mehr Karten."
             )
         if not 0 <= self.seed <= LARGEST_SEED:
             raise ValueError(f"Die Spielnummer liegt zwischen 0 und {LARGEST_SEED}.")
