@@ -66,9 +66,14 @@ def _averting(state: State, card: SymbolCard) -> tuple[Rule, ...]:
 def from_vierfach(state: State) -> bool:
     """Whether what waits began as a Vierfach-Attentat that was answered (a house rule)."""
     for card in reversed(state.discard):
-        if not isinstance(card, SymbolCard) or card.kind == "doppelmord":
+        if isinstance(card, NumberCard) or card.kind in ("doppelmord", "vierfach"):
             return card == VIERFACH
     return False
+
+
+def attack_waiting(state: State) -> str:
+    """What somebody has to answer: „den Doppelmord“, by a house rule „das Attentat“."""
+    return "das Attentat" if from_vierfach(state) else "den Doppelmord"
 
 
 def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:
@@ -98,7 +103,7 @@ def answer_breaches(state: State, card: Card) -> tuple[Breach, ...]:
     drawn = cards_word(state.phase.count if isinstance(state.phase, Threat) else 0)
     what = with_article(card)
     what = what[0].upper() + what[1:]
-    why = f"{what} wehrt den Doppelmord nicht ab: {name} reicht weiter oder zieht {drawn}."
+    why = f"{what} wehrt {attack_waiting(state)} nicht ab: {name} reicht weiter oder zieht {drawn}."
     found = Breach(NO_OTHER_ANSWER, why)
     if isinstance(card, NumberCard):
         why = "Einer Sonderkarte folgt man, oder man legt eine gleiche."

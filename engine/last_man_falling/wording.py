@@ -21,6 +21,7 @@ from engine.last_man_falling.actions import (
     ShowHand,
     Shuffled,
 )
+from engine.last_man_falling.answers import attack_waiting
 from engine.last_man_falling.cards import VERPFEIFEN, WildCard
 from engine.last_man_falling.events import (
     Accused,
@@ -45,7 +46,7 @@ from engine.last_man_falling.grounds import Ground
 from engine.last_man_falling.ordinary import as_weapon
 from engine.last_man_falling.phases import Jail, Shuffling, Threat, Trial
 from engine.last_man_falling.state import State
-from engine.last_man_falling.wording_more import attack_waiting, tell_more
+from engine.last_man_falling.wording_more import tell_more
 from engine.last_man_falling.words import (
     CALL_WORDS,
     card_name,

@@ -2,7 +2,7 @@
 
 from engine.core.german import listed
 from engine.last_man_falling import events_more as m
-from engine.last_man_falling.answers import from_vierfach
+from engine.last_man_falling.answers import attack_waiting
 from engine.last_man_falling.events_more import MoreEvents
 from engine.last_man_falling.state import State
 from engine.last_man_falling.words import (
@@ -12,11 +12,6 @@ from engine.last_man_falling.words import (
     number_word,
     points_word,
 )
-
-
-def attack_waiting(state: State) -> str:
-    """What somebody has to answer: „den Doppelmord“, by a house rule „das Attentat“."""
-    return "das Attentat" if from_vierfach(state) else "den Doppelmord"
 
 
 def tell_more(before: State, event: MoreEvents) -> str:

@@ -144,6 +144,19 @@ def test_a_vierfach_is_parried_with_the_weapon_that_was_named() -> None:
     assert len(after(back, Accept(ROSA), DrawPenalty(ROSA, 4)).hand(ROSA)) == len(DIRTY) + 3
 
 
+def test_a_parried_vierfach_stays_one_whatever_is_laid_on_it() -> None:
+    house = Options(parieren=True, vierfach_variants=True, attack_answer="verpfeifen-too")
+    dirty = (VERPFEIFEN, *DIRTY)
+    state = table(dirty, TOP, kalle=(PARRY, n("gift", 1), n("gift", 2)), options=house)
+    back = after(state, LayVierfach(ROSA, "gift"), Lay(KALLE, PARRY))
+    why = GAME.breaches(back, Lay(ROSA, n("bombe", 9)))[0].why
+    assert "wehrt das Attentat nicht ab" in why
+    on = after(back, LayVerpfeifen(ROSA, EDDA))
+    assert on.phase == Threat(ROSA, EDDA, 4)
+    assert "nimmt das Attentat an" in told(on, Accept(EDDA))
+    assert "lmf.next-draws-four" in cited(on, Accept(EDDA))
+
+
 def test_a_selbstanzeige_sends_a_vierfach_on() -> None:
     hit = attacked(selbstanzeige=True, vierfach_variants=True)
     on = after(hit, Lay(KALLE, s("knast", "gift")))
