@@ -94,8 +94,11 @@ def what_if(volume: Volume, game_key: str, state: object, place: str = "") -> No
 
 def _start(key: str, state: object) -> str:
     found = widget(key)
-    module = import_module(found.init.__module__)
-    return to_link(module.from_state(state), found.model)
+    if found.from_state is None:
+        raise LookupError(
+            f"{key} opens from no state: give it from_state, or take it out of WHAT_IF"
+        )
+    return to_link(found.from_state(state), found.model)
 
 
 def start_at(key: str, place: str) -> str:

@@ -96,7 +96,8 @@ class Widget[M, Msg]:
     it can't be). ``house``: set by the panel of a game, what it has chosen for all its pages.
     ``remember``: whether the reader can go back to before this message (not for the pieces of long
     work). ``shared``: what of the model a link carries. Where a link would be too long, there is
-    none, and a sentence says so.
+    none, and a sentence says so. ``from_state``: opened from a state of its game, for the examples
+    whose ``WHAT_IF`` names it.
     """
 
     key: str
@@ -117,3 +118,4 @@ class Widget[M, Msg]:
     papers: Mapping[str, Callable[[M], str]] = field(default_factory=dict)
     scripts: tuple[str, ...] = ()
     document: Callable[[M], str] | None = None
+    from_state: Callable[[Any], M] | None = None

@@ -23,8 +23,6 @@ from widgets.last_man_falling.table_update import update
 from widgets.parts import cites, refused_aloud
 from widgets.widget import Ui, Widget
 
-__all__ = ["ANGRIFFSKETTE", "announce", "from_state", "init", "options", "view", "with_options"]
-
 KIT = (
     *(s("doppelmord", "gift"), s("doppelmord", "bombe"), s("flucht", "gift"), s("flucht", "bombe")),
     *(s("knast", "gift"), s("knast", "bombe"), WAFFENWAHL, VERPFEIFEN, n("gift", 3)),
@@ -144,6 +142,7 @@ ANGRIFFSKETTE: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -15,11 +15,9 @@ from widgets.last_man_falling.call_cases import BASE, CASES
 from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.situations import Situations, situations
-from widgets.last_man_falling.table_model import Model, from_state, with_options
+from widgets.last_man_falling.table_model import Model
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Ui, Widget
-
-__all__ = ["ANSAGEN", "from_state", "init", "with_options"]
 
 PARTS = Parts(
     rules=("forgotten_call", "swap_call", "bandensterben", "dauerfeuer", "wrong_card"),

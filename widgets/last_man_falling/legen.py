@@ -23,8 +23,6 @@ from widgets.last_man_falling.table_update import update
 from widgets.last_man_falling.ways import bluffs
 from widgets.widget import Ui, Widget
 
-__all__ = ["LEGEN", "announce", "from_state", "init", "options", "view", "with_options"]
-
 HAND = (
     *(n("gift", 7), n("bombe", 5), n("messer", 9), s("knast", "messer")),
     *(s("doppelmord", "gift"), WAFFENWAHL, VIERFACH, VERPFEIFEN),
@@ -110,6 +108,7 @@ LEGEN: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

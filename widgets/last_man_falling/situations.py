@@ -24,7 +24,7 @@ from widgets.last_man_falling.cases import Case, choose
 from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.table_model import Model, options, with_options
+from widgets.last_man_falling.table_model import Model, from_state, options, with_options
 from widgets.last_man_falling.table_setup import Parts, setup
 from widgets.last_man_falling.table_update import update
 from widgets.widget import Ui, Widget
@@ -74,13 +74,14 @@ class Situations:
 def situations(
     key: str, title: str, init: Callable[[], Model], asked: Situations
 ) -> Widget[Model, Msg]:
-    """The widget of these tables. ``init`` stands in the widget's module, beside ``from_state``."""
+    """The widget of these tables."""
     return Widget(
         key=key,
         title=title,
         model=Model,
         message=Msg,
         init=init,
+        from_state=from_state,
         update=update,
         view=lambda model, ui: view(asked, model, ui),
         announce=lambda model: aloud(model, lambda: asked.resting(model)),

@@ -4,7 +4,7 @@ from htpy import Node, div
 
 from widgets.last_man_falling.course import latest, now, protocol, steps
 from widgets.last_man_falling.scene import scene
-from widgets.last_man_falling.trial_model import Model, Msg, init, update, with_options
+from widgets.last_man_falling.trial_model import Model, Msg, from_state, init, update, with_options
 from widgets.last_man_falling.trial_play import announce, play
 from widgets.last_man_falling.trial_setup import setup
 from widgets.widget import Ui, Widget
@@ -28,6 +28,7 @@ STAATSANWALT: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -11,11 +11,9 @@ from widgets.last_man_falling import tries
 from widgets.last_man_falling.cases import Case
 from widgets.last_man_falling.messages import Msg
 from widgets.last_man_falling.situations import Situations, hand_and, situations
-from widgets.last_man_falling.table_model import Model, from_state
+from widgets.last_man_falling.table_model import Model
 from widgets.last_man_falling.table_setup import Parts
 from widgets.widget import Widget
-
-__all__ = ["STRAFEN", "from_state", "init"]
 
 AT_THE_TABLE = Options(wrong_card="punished")
 NINE, WRONG = n("messer", 9), n("gift", 7)

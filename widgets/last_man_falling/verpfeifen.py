@@ -32,9 +32,6 @@ from widgets.last_man_falling.table_update import update
 from widgets.parts import refusal, refused_aloud
 from widgets.widget import Ui, Widget
 
-__all__ = ["VERPFEIFEN_WIDGET", "announce", "from_state", "init", "options", "view"]
-__all__ += ["with_options"]
-
 PARTS = Parts(
     rules=(
         *("safe_with_one", "verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
@@ -145,6 +142,7 @@ VERPFEIFEN_WIDGET: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -19,8 +19,6 @@ from widgets.sons_of_anarchy.ordering.planning import planning
 from widgets.sons_of_anarchy.try_model import with_options as tried_with
 from widgets.widget import Ui, Widget
 
-__all__ = ["BEFEHLE", "from_state"]
-
 
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """The table, what just happened, what is due or possible, the planned order, the set-up."""
@@ -57,6 +55,7 @@ BEFEHLE: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -40,8 +40,6 @@ from widgets.sons_of_anarchy.try_messages import Draft, Msg, Try
 from widgets.sons_of_anarchy.try_model import Model
 from widgets.widget import Ui
 
-__all__ = ["HITZE", "from_state"]
-
 
 def init() -> Model:
     """Three clubs: one at the brink, one with its only Member in the emergency room."""
@@ -193,4 +191,4 @@ def announce(model: Model) -> str:
     return f"{one.name} hat Hitze {one.heat}."
 
 
-HITZE = try_parts.widget("soa/hitze", "Hitze zum Ausprobieren", init, view, announce)
+HITZE = try_parts.widget("soa/hitze", "Hitze zum Ausprobieren", init, from_state, view, announce)

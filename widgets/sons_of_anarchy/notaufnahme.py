@@ -24,8 +24,6 @@ from widgets.sons_of_anarchy.try_messages import Again, Msg, Try
 from widgets.sons_of_anarchy.try_model import Model
 from widgets.widget import Ui
 
-__all__ = ["NOTAUFNAHME", "from_state"]
-
 KINDS: tuple[tuple[Kind, str], ...] = (("member", "Member"), ("prospect", "Prospect"))
 
 
@@ -169,5 +167,5 @@ def announce(model: Model) -> str:
 
 
 NOTAUFNAHME = try_parts.widget(
-    "soa/notaufnahme", "Die Notaufnahme zum Ausprobieren", init, view, announce
+    "soa/notaufnahme", "Die Notaufnahme zum Ausprobieren", init, from_state, view, announce
 )

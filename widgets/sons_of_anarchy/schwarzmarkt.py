@@ -33,9 +33,6 @@ from widgets.sons_of_anarchy.try_messages import Again, Amount, Draft, Msg, Try
 from widgets.sons_of_anarchy.try_model import Model
 from widgets.widget import Ui
 
-__all__ = ["SCHWARZMARKT", "from_state"]
-
-
 STOCK: tuple[Amount, ...] = ("heat", "contraband", "money")
 
 
@@ -154,5 +151,5 @@ def _stock(model: Model) -> str:
 
 
 SCHWARZMARKT = try_parts.widget(
-    "soa/schwarzmarkt", "Der Schwarzmarkt zum Ausprobieren", init, view, announce
+    "soa/schwarzmarkt", "Der Schwarzmarkt zum Ausprobieren", init, from_state, view, announce
 )

@@ -27,8 +27,6 @@ from widgets.sons_of_anarchy.try_messages import Msg, SetOut, Try
 from widgets.sons_of_anarchy.try_model import Model
 from widgets.widget import Ui
 
-__all__ = ["SPIELENDE", "from_state"]
-
 
 def init() -> Model:
     """Four clubs, two of them with the same money and the same guns."""
@@ -157,5 +155,5 @@ def announce(model: Model) -> str:
 
 
 SPIELENDE = try_parts.widget(
-    "soa/spielende", "Das Spielende zum Ausprobieren", init, view, announce
+    "soa/spielende", "Das Spielende zum Ausprobieren", init, from_state, view, announce
 )

@@ -14,8 +14,6 @@ from widgets.sons_of_anarchy.scene import scene
 from widgets.sons_of_anarchy.setup import setup
 from widgets.widget import Ui, Widget
 
-__all__ = ["WIDGET", "from_state"]
-
 
 def view(model: Model, ui: Ui[Msg]) -> Node:
     """Picture, odds, what is to decide, and the protocol."""
@@ -52,6 +50,7 @@ WIDGET: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=init,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

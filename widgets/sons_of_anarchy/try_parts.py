@@ -118,6 +118,7 @@ def widget(
     key: str,
     title: str,
     init: Callable[[], Model],
+    from_state: Callable[[Table], Model],
     view: Callable[[Model, Ui[Msg]], Node],
     announce: Callable[[Model], str],
 ) -> Widget[Model, Msg]:
@@ -128,6 +129,7 @@ def widget(
         model=Model,
         message=Msg,
         init=init,
+        from_state=from_state,
         update=update,
         view=view,
         announce=announce,

@@ -32,6 +32,7 @@ from widgets.sport_mafia.vote_model import (
     Tap,
     TapFor,
     Tapping,
+    from_state,
 )
 from widgets.widget import Ui, Widget
 
@@ -180,6 +181,7 @@ ABSTIMMUNG: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=Model,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

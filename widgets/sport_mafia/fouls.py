@@ -43,8 +43,6 @@ from widgets.sport_mafia.foul_moment import from_state, missing
 from widgets.sport_mafia.scene import stand
 from widgets.widget import Ui, Widget
 
-__all__ = ["FOULS", "from_state"]
-
 BY_DAY: tuple[tuple[Moment, str], ...] = (
     ("talk", "die Reden"),
     ("vote", "die Abstimmung"),
@@ -264,6 +262,7 @@ FOULS: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=Model,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -32,8 +32,6 @@ from widgets.sport_mafia.night_model import (
 from widgets.sport_mafia.telling import TableStep
 from widgets.widget import Ui, Widget
 
-__all__ = ["NACHT", "from_state"]
-
 TOLD = ("ShotsCompared", "Answered", "Left", "NobodyShot", "Decided", "NoBestMove", "StillNight")
 ACTS: tuple[tuple[Acting, Node], ...] = (
     ("shot", "Schuss"),
@@ -146,6 +144,7 @@ NACHT: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=Model,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

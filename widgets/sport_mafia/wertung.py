@@ -27,8 +27,6 @@ from widgets.sport_mafia.score_model import (
 from widgets.sport_mafia.score_seat import seat_panel
 from widgets.widget import Ui, Widget
 
-__all__ = ["WERTUNG", "from_state"]
-
 ENDS: tuple[tuple[Winner, Node], ...] = (
     ("red", "Rot gewinnt"),
     ("black", "Schwarz gewinnt"),
@@ -122,6 +120,7 @@ WERTUNG: Widget[Model, Msg] = Widget(
     model=Model,
     message=Msg,
     init=Model,
+    from_state=from_state,
     update=update,
     view=view,
     announce=announce,

@@ -7,11 +7,11 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Shuffling, Threat
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, n, s
 from tests.widgets.lmf.trying import after, cited, html, text
-from widgets.last_man_falling.angriffskette import ANGRIFFSKETTE, KIT, init, with_options
+from widgets.last_man_falling.angriffskette import ANGRIFFSKETTE, KIT, init
 from widgets.last_man_falling.chain import drawn_in_the_end, hops
 from widgets.last_man_falling.course import now, steps
 from widgets.last_man_falling.messages import Do, SetDirection, SetPile, SetPlayers
-from widgets.last_man_falling.table_model import Model
+from widgets.last_man_falling.table_model import Model, with_options
 
 VIKTOR = 3
 GIFT = s("doppelmord", "gift")

@@ -7,11 +7,12 @@ from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import CallName, Penalties
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, n
 from tests.widgets.lmf.trying import after, cited, html, text
-from widgets.last_man_falling.ansagen import ANSAGEN, init, with_options
+from widgets.last_man_falling.ansagen import ANSAGEN, init
 from widgets.last_man_falling.call_cases import BOTH, CASES, FIRE, GANG, SWAP
 from widgets.last_man_falling.cases import Case
 from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Do
+from widgets.last_man_falling.table_model import with_options
 
 NINE, SEVEN = n("messer", 9), n("messer", 7)
 LAID = Do(Lay(ROSA, NINE))

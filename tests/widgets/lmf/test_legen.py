@@ -12,7 +12,7 @@ from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.tables import KALLE, ROSA, TOP, n, s, table
 from tests.widgets.lmf.trying import after, html, text
 from widgets.last_man_falling.course import now
-from widgets.last_man_falling.legen import LEGEN, init, with_options
+from widgets.last_man_falling.legen import LEGEN, init
 from widgets.last_man_falling.messages import (
     AddCard,
     Await,
@@ -28,7 +28,7 @@ from widgets.last_man_falling.messages import (
     SetTurn,
     Touch,
 )
-from widgets.last_man_falling.table_model import Model
+from widgets.last_man_falling.table_model import Model, with_options
 
 
 def signs(page: str) -> dict[str, str]:

@@ -15,7 +15,8 @@ from widgets.last_man_falling.cases import Case
 from widgets.last_man_falling.course import now
 from widgets.last_man_falling.messages import Do, Point, SetOptions, Touch
 from widgets.last_man_falling.swap_cases import HANDS, LAST, PAID, PLAIN, WAITING, WISHED
-from widgets.last_man_falling.verpfeifen import VERPFEIFEN_WIDGET, init, with_options
+from widgets.last_man_falling.table_model import with_options
+from widgets.last_man_falling.verpfeifen import VERPFEIFEN_WIDGET, init
 
 TO_EDDA = Do(LayVerpfeifen(ROSA, EDDA))
 

@@ -27,7 +27,8 @@ from widgets.sport_mafia.foul_model import (
     Tap,
     TapFor,
 )
-from widgets.sport_mafia.fouls import FOULS, announce, from_state
+from widgets.sport_mafia.foul_moment import from_state
+from widgets.sport_mafia.fouls import FOULS, announce
 from widgets.sport_mafia.what_if import widget_for
 from widgets.widget import BadInput
 from widgets.worked import run

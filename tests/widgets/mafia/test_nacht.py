@@ -11,9 +11,18 @@ from engine.sport_mafia.options import fsm_2024
 from engine.sport_mafia.phases import Hunt
 from engine.sport_mafia.volume import VOLUME
 from widgets.session import Session, opened
-from widgets.sport_mafia.nacht import NACHT, announce, from_state
+from widgets.sport_mafia.nacht import NACHT, announce
 from widgets.sport_mafia.night_course import course, knows
-from widgets.sport_mafia.night_model import Choose, Model, Msg, Tap, TapFor, refused, update
+from widgets.sport_mafia.night_model import (
+    Choose,
+    Model,
+    Msg,
+    Tap,
+    TapFor,
+    from_state,
+    refused,
+    update,
+)
 from widgets.sport_mafia.what_if import widget_for
 from widgets.worked import run
 

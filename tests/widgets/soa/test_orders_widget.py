@@ -25,7 +25,7 @@ from engine.sons_of_anarchy.rules.throwdown import MEMBER_STARTS
 from widgets import dealer
 from widgets.parts import cite
 from widgets.session import Session
-from widgets.sons_of_anarchy.befehle import BEFEHLE, from_state, with_options
+from widgets.sons_of_anarchy.befehle import BEFEHLE, with_options
 from widgets.sons_of_anarchy.ordering.change import ENOUGH, update
 from widgets.sons_of_anarchy.ordering.following import rolled
 from widgets.sons_of_anarchy.ordering.grid import is_for, plans
@@ -50,7 +50,7 @@ from widgets.sons_of_anarchy.ordering.model import (
     everywhere,
     planned,
 )
-from widgets.sons_of_anarchy.ordering.places import hassles, init, spare_places
+from widgets.sons_of_anarchy.ordering.places import from_state, hassles, init, spare_places
 from widgets.sons_of_anarchy.try_messages import Edit, SetSeats, Try
 from widgets.widget import BadInput
 

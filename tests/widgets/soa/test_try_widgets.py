@@ -227,14 +227,13 @@ def test_somebody_must_be_left_at_the_end() -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda e: e.id)
 def test_what_if_opens_from_every_step_of_every_example(example: Any) -> None:
-    from importlib import import_module
-
     from widgets import catalogue
 
     for state in (example.start, *(s.after for s in example.steps())):
         if key := widget_for(state):
             found = catalogue.widget(key)
-            model = import_module(found.init.__module__).from_state(state)
+            assert found.from_state
+            model = found.from_state(state)
             assert from_link(to_link(model, found.model), found.model) == model
             opened(found, "w", "../", to_link(model, found.model)).render()
 

@@ -8,7 +8,8 @@ from engine.sons_of_anarchy.actions_course import Exploit
 from engine.sons_of_anarchy.examples import EXAMPLES
 from engine.sons_of_anarchy.state import Table
 from widgets.session import Session
-from widgets.sons_of_anarchy import befehle, hitze, throwdown
+from widgets.sons_of_anarchy import befehle, hitze, model, throwdown
+from widgets.sons_of_anarchy.ordering import places
 from widgets.sons_of_anarchy.what_if import widget_for
 from widgets.worked import run
 
@@ -50,22 +51,22 @@ def test_of_a_whole_game_the_throwdown_takes_only_the_fight() -> None:
     fighting = [s for s in states("emptied-by-backup") if widget_for(s) == "soa/throwdown"]
     assert fighting
     for state in fighting:
-        model = throwdown.from_state(state)
-        assert (model.table.course, model.table.fight) == (None, state.fight)
-        assert str(Session(throwdown.WIDGET, "w", "", model, model).render())
+        begun = model.from_state(state)
+        assert (begun.table.course, begun.table.fight) == (None, state.fight)
+        assert str(Session(throwdown.WIDGET, "w", "", begun, begun).render())
 
 
 def test_a_hot_moment_opens_the_heat_and_goes_on_there() -> None:
     calm = states("ride-then-use")[0]
     hot = calm.with_club(0, replace(calm.clubs[0], heat=5))
     assert widget_for(hot) == "soa/hitze"
-    model = hitze.from_state(hot)
-    assert "Take the Fall" in str(Session(hitze.HITZE, "w", "", model, model).render())
+    begun = hitze.from_state(hot)
+    assert "Take the Fall" in str(Session(hitze.HITZE, "w", "", begun, begun).render())
 
 
 def test_orders_go_on_from_exactly_that_table() -> None:
     for state in states("ride-then-use"):
-        model = befehle.from_state(state)
-        assert model.now == state
-        assert str(Session(befehle.BEFEHLE, "w", "", model, model).render())
+        begun = places.from_state(state)
+        assert begun.now == state
+        assert str(Session(befehle.BEFEHLE, "w", "", begun, begun).render())
     assert any(isinstance(action, Exploit) for action in BY_ID["ride-then-use"].actions)
