@@ -21,6 +21,7 @@ def now(page: Page) -> Locator:
 
 def answer(page: Page, label: str) -> Locator:
     """The control of that answer, its folds opened."""
+    panel(page).locator(".gn-house-fold").evaluate("it => { it.open = true; }")
     control = panel(page).get_by_label(label, exact=True)
     control.evaluate(
         "it => { for (let at = it; (at = at.parentElement?.closest('details')); ) at.open = true; }"
@@ -40,6 +41,25 @@ def test_page_alone_never_asks_for_the_engine(page: Page, site: Host) -> None:
     expect(now(page)).to_have_text("wie vorgeschlagen")
     expect(page.locator(RULE)).to_contain_text("Unser Vorschlag")
     assert not [path for path in site.seen if "/engine/" in path]
+
+
+def test_the_panel_waits_until_it_is_opened(page: Page, site: Host) -> None:
+    """A thousand elements that most readers never look at."""
+    page.goto(site.url + PATH)
+    assert panel(page).locator("gn-widget").count() == 0
+    panel(page).locator("summary").first.click()
+    expect(panel(page).get_by_role("group", name="Auf einmal einstellen")).to_be_visible()
+
+
+def test_the_panel_of_a_page_that_was_swapped_in_works_too(page: Page, site: Host) -> None:
+    page.goto(site.url + OTHER)
+    page.evaluate("swapped = false")
+    page.locator("a[href$='/staatsanwalt/']:visible").first.click()
+    page.wait_for_url(site.url + PATH)
+    assert page.evaluate("swapped") is False, "a page of its own was loaded"
+    answer(page, "alle anderen").check()
+    expect(now(page)).to_have_text("1 geändert")
+    expect(page.locator(MISTAKE)).to_contain_text("Mit euren Hausregeln ist das erlaubt.")
 
 
 def test_examples_and_rules_follow_and_come_back(page: Page, site: Host) -> None:

@@ -61,6 +61,7 @@ def test_the_end_follows_what_is_set_and_names_its_level(page: Page, site: Host)
 def test_house_rules_reach_the_market(page: Page, site: Host) -> None:
     page.goto(site.url + MARKET)
     panel = page.locator("gn-house")
+    panel.locator("summary").first.click()
     answer = panel.get_by_label("die Tafel für vier", exact=True)
     answer.evaluate(
         "it => { for (let at = it; (at = at.parentElement?.closest('details')); ) at.open = true; }"

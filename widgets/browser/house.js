@@ -5,9 +5,12 @@ import { broken, choice, drop, follow, isPlace, keepChoice, kept, reading } from
 import { engine, ROOT } from "./engine.js";
 import { Exhibits } from "./exhibits.js";
 import { shared } from "./share.js";
+import { fill } from "./stepper.js";
 
 const BROKEN = "Eure gespeicherten Hausregeln lassen sich nicht lesen. Es gelten unsere Vorschläge.";
 const ELSEWHERE = "Dieser Browser merkt sich nichts: Auf der nächsten Seite gelten wieder die Vorschläge.";
+/** So the addresses of its questions begin. */
+const INSIDE = "hausregeln-wahl-";
 const idle = (work) => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 3000 });
 
 class House extends HTMLElement {
@@ -16,6 +19,10 @@ class House extends HTMLElement {
 
   get game() {
     return this.getAttribute("game");
+  }
+
+  get #fold() {
+    return this.querySelector("details");
   }
 
   get #key() {
@@ -56,12 +63,14 @@ class House extends HTMLElement {
 
   #unfold() {
     const here = shared()?.key === this.#key || location.hash === "#hausregeln";
-    if (here) this.querySelector("details").open = true;
+    if (here) this.#fold.open = true;
+    if (here) fill(this.#fold);
     this.#open(location.hash)?.scrollIntoView();
   }
 
   // A link may lead to one question inside; gives it
   #open(hash) {
+    if (hash.startsWith(`#${INSIDE}`)) fill(this.#fold);
     const aim = hash && document.getElementById(hash.slice(1));
     if (!aim || aim === this || !this.contains(aim)) return null;
     for (let at = aim; this.contains(at); at = at.parentElement)
@@ -86,7 +95,7 @@ class House extends HTMLElement {
       drop(this.game);
       this.#note(BROKEN);
       follow(this.game, null);
-      this.querySelector("gn-widget").again();
+      this.querySelector("gn-widget")?.again();
     } else {
       keepChoice(answer);
       follow(this.game, answer);

@@ -22,13 +22,15 @@ function waiting(rest) {
   return rest.firstElementChild ? rest : page.content;
 }
 
-// The table of a mistake waits in the same way until its fold is opened
+/** What a fold holds waits in the same way until it is opened: a mistake's table, the house rules. */
+export function fill(fold) {
+  const rest = fold.querySelector(":scope > noscript");
+  if (rest) rest.replaceWith(...waiting(rest).children);
+}
+
 document.addEventListener(
   "toggle",
-  ({ target }) => {
-    const rest = target.open && target.querySelector(":scope > noscript");
-    if (rest) rest.replaceWith(...waiting(rest).children);
-  },
+  ({ target }) => target.open && fill(target),
   true, // it does not bubble
 );
 

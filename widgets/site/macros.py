@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from htpy import Element, details, div, span, strong, summary
+from htpy import Element, details, div, noscript, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
@@ -88,7 +88,9 @@ def option_panel(game: str, page_url: str) -> str:
         " ",
         span(".gn-house-now")[house.now(house.proposals)],
     ]
-    folded = details(".gn-house-fold")[head, _widget(f"{game}/hausregeln", "hausregeln-wahl", root)]
+    # Seldom opened, and a thousand elements: they wait as the later steps of an example do
+    waits = noscript[_widget(f"{game}/hausregeln", "hausregeln-wahl", root)]
+    folded = details(".gn-house-fold")[head, waits]
     # in a block of its own, or Markdown would take the element for a part of a sentence
     return str(div(data_search_exclude="")[gn_house(id="hausregeln", game=game, root=root)[folded]])
 
