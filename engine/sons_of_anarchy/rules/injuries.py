@@ -64,7 +64,7 @@ PILE_UP = Rule(
     says="Ein Kampf mit mindestens drei Clubs heißt Pile-Up. Jeder kämpft gegen jeden.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 12", ("SOA-166",)),
-    words=("drei Clubs", "Massenschlägerei", "Pileup"),
+    words=("Pile-Up", "Pileup", "drei Clubs", "Massenschlägerei"),
 )
 SHOTS_IN_PATCH_ORDER = Rule(
     id="soa.shots-in-patch-order",
