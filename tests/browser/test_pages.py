@@ -44,6 +44,23 @@ def test_policy_is_kept_and_no_one_else_is_asked_on_any_page(
 
 
 @pytest.mark.parametrize("path", WIDGET_PAGES)
+def test_without_script_nothing_is_offered_that_does_nothing(
+    browser: Browser, site: Host, path: str
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.url + path)
+    expect(page.locator(".gn-scriptless")).to_be_visible()
+    for dead in (".gn-copy", "button[data-what-if]", ".gn-bar"):
+        assert page.locator(dead).count() > 0
+        assert page.locator(f"{dead} >> visible=true").count() == 0, dead
+    steps = page.locator("gn-stepper").first.locator(".gn-step")
+    assert steps.count() > 4
+    expect(steps.last).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("path", WIDGET_PAGES)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_widget_answers_remembers_and_stays_accessible(
     browser: Browser, site: Host, path: str, width: int
