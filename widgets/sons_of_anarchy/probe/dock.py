@@ -18,7 +18,7 @@ from widgets.pictures.icons import icon
 from widgets.sons_of_anarchy.probe import replay
 from widgets.sons_of_anarchy.probe.advice import advice
 from widgets.sons_of_anarchy.probe.course import coming
-from widgets.sons_of_anarchy.probe.deciding import dealing, falling, picking, selling
+from widgets.sons_of_anarchy.probe.deciding import dealing, falling, selling
 from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_, strengths
 from widgets.sons_of_anarchy.probe.messages import Advise, GoOn, Lift, Msg, Sit
 from widgets.sons_of_anarchy.probe.model import (
@@ -33,6 +33,7 @@ from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.ordering import ordering
 from widgets.sons_of_anarchy.probe.protocol import latest
 from widgets.sons_of_anarchy.probe.replay import place, replaying
+from widgets.sons_of_anarchy.probe.sides import picking
 from widgets.sons_of_anarchy.probe.standing import standing
 from widgets.sons_of_anarchy.probe.trading import TRADE, answering, bargains, trading
 from widgets.sons_of_anarchy.probe.tries import opens
