@@ -392,6 +392,11 @@ def text_of(html: str) -> str:
     return " ".join(plain.split()).replace(" :", ":")
 
 
+def test_the_prices_for_three_are_marked_as_ours_where_a_fist_is_closed() -> None:
+    models = (m for m in course(Seating(1)) if table_of(m).step == "market" and decider(m) == 0)
+    assert 'data-rule="soa.prices-for-three"' in shown(next(models))
+
+
 def test_moves_are_written_and_read_back() -> None:
     for model in course(Seating(3, HOT, Options(octane=True, participants="chosen"))):
         table = table_of(model)

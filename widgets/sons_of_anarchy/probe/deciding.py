@@ -10,11 +10,12 @@ from engine.sons_of_anarchy.course import Use
 from engine.sons_of_anarchy.deal_limits import most
 from engine.sons_of_anarchy.deals import victims
 from engine.sons_of_anarchy.effects import Steal, Swap, Transaction, Ware
-from engine.sons_of_anarchy.market import prices
+from engine.sons_of_anarchy.market import prices, prices_rule
 from engine.sons_of_anarchy.parts import EmergencyRoom
 from engine.sons_of_anarchy.pricing import limit
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import deal_words, goods, spot, wares
+from widgets.parts import cite
 from widgets.sons_of_anarchy.probe.messages import Msg
 from widgets.sons_of_anarchy.probe.model import Model
 from widgets.sons_of_anarchy.probe.tries import attempt, number
@@ -135,7 +136,8 @@ def selling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     return [
         p(".gn-spot-line")[
             f"Ihr habt {goods(club.contraband, 'contraband')}; bei Hitze {club.heat} dürft ihr "
-            f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld."
+            f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld. ",
+            cite(prices_rule(table), ui.root),
         ],
         div(".gn-controls")[number(model, ui, "Ware in der Faust", chosen)],
         div(".gn-actions")[
