@@ -64,7 +64,7 @@ PILE_UP = Rule(
     says="Ein Kampf, an dem mindestens drei Clubs beteiligt sind, heißt Pile-Up.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 12", ("SOA-166",)),
-    words=("drei Clubs", "Massenschlägerei", "Pileup"),
+    words=("Pile-Up", "Pileup", "drei Clubs", "Massenschlägerei"),
 )
 SHOTS_IN_PATCH_ORDER = Rule(
     id="soa.shots-in-patch-order",
