@@ -43,6 +43,17 @@ def test_policy_is_kept_and_no_one_else_is_asked_on_any_page(
     assert page.context.cookies() == []
 
 
+def test_link_to_a_widget_of_another_page_says_so_above_the_text(page: Page, site: Host) -> None:
+    page.goto(f"{site.url}last-man-falling/zug/#soa/throwdown/AbC")
+    there = page.locator("article > .gn-elsewhere").get_by_role("link", name="Dort öffnen")
+    assert (there.get_attribute("href") or "").endswith(
+        "/sons-of-anarchy/throwdown/#soa/throwdown/AbC"
+    )
+    page.goto(f"{site.url}last-man-falling/zug/#lmf/hausregeln/AbC")
+    expect(page.locator(".gn-house-fold")).to_have_attribute("open", "")
+    expect(page.locator(".gn-elsewhere")).to_have_count(0)
+
+
 @pytest.mark.parametrize("path", WIDGET_PAGES)
 def test_without_script_nothing_is_offered_that_does_nothing(
     browser: Browser, site: Host, path: str

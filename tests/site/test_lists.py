@@ -1,5 +1,7 @@
 """The computed lists hold everything, and lead to where it stands."""
 
+import re
+
 import pytest
 
 from widgets.catalogue import house as house_of
@@ -26,6 +28,10 @@ def test_the_register_leads_to_each_chapter_in_the_order_of_the_rulebook() -> No
         assert all(f'href="#{place}"' in text for place in places)
     pages = list(index.chapters(next(v for v in volumes() if v.key == "lmf")))
     assert pages.index("last-man-falling/zug") < pages.index("last-man-falling/ansagen")
+
+
+def test_code_in_the_register_is_named_never_by_a_dash() -> None:
+    assert not re.search(r'<a href="[^"]*quelltext[^"]*">–</a>', index.rule_index("../"))
 
 
 def test_the_mistakes_stand_in_the_order_of_the_rulebook() -> None:

@@ -26,7 +26,8 @@ export async function elsewhere() {
     link.textContent = "Dort öffnen";
     line.append(link);
   }
-  (document.querySelector("article, main") ?? document.body).prepend(line);
+  const text = document.querySelector("article") ?? document.querySelector("main");
+  (text ?? document.body).prepend(line);
 }
 
 // The panel of house rules waits inside its own element until it is opened
