@@ -54,6 +54,14 @@ def test_link_to_a_widget_of_another_page_says_so_above_the_text(page: Page, sit
     expect(page.locator(".gn-elsewhere")).to_have_count(0)
 
 
+def test_a_chapter_with_every_step_of_its_examples_stays_a_booklet(page: Page, site: Host) -> None:
+    page.goto(f"{site.url}sons-of-anarchy/throwdown/")
+    page.wait_for_load_state("networkidle")
+    printed = page.pdf(format="A4")
+    sheets = printed.count(b"/Type /Page") - printed.count(b"/Type /Pages")
+    assert 40 < sheets < 100
+
+
 @pytest.mark.parametrize("path", WIDGET_PAGES)
 def test_without_script_nothing_is_offered_that_does_nothing(
     browser: Browser, site: Host, path: str
