@@ -143,6 +143,7 @@ ASLEEP_WHEN_TOLD = Rule(
         "am schnellsten „Schläfst du?“ ruft.",
         "eine andere Frist",
     ),
+    option="asleep_after",
     words=("Frist", "20 Sekunden", "Zeit", "wecken"),
 )
 BANDENSTERBEN = Rule(
@@ -250,7 +251,8 @@ SPIRALE_VIERFACH = Rule(
     source=ruling(
         49,
         "Genau dafür ist die Karte da: wenn sonst nichts passt.",
-        "erst ziehen, dann das Attentat",
+        "erst ziehen, bis etwas passt; ein Attentat darf nur liegen, wenn ihr es dabei zieht",
     ),
+    option="spirale_vierfach",
     words=("Spirale und Vierfach", "statt ziehen"),
 )
