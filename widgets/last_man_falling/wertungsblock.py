@@ -45,8 +45,10 @@ from widgets.last_man_falling.score_model import (
     against_name,
     counted,
     fresh,
+    fresh_like,
     points,
     put,
+    shown,
     with_options,
 )
 from widgets.last_man_falling.score_standing import Standing, points_of, standing, told
@@ -64,7 +66,7 @@ def update(model: Model, msg: Msg) -> Model:
         case SetName(seat=seat, name=name):
             return replace(model, names=put(model.names, seat, name))
         case Show(seat=seat):
-            return replace(model, shown=seat)
+            return shown(model, seat)
         case Write(entry=entry):
             return replace(model, draft=put(model.draft, model.shown, entry))
         case Finish():
@@ -103,12 +105,12 @@ def _opened(model: Model, old: int | None) -> Model:
 
 
 def _finished(model: Model) -> Model:
-    old, count = model.editing, len(model.names)
+    old = model.editing
     if old is None and len(model.rounds) >= MOST_ROUNDS:
         return model
     place = len(model.rounds) if old is None else old
     rounds = put(model.rounds, place, model.draft)
-    draft = model.aside or fresh(count)
+    draft = model.aside or fresh_like(model.draft)
     return replace(model, rounds=rounds, draft=draft, editing=None, aside=None, shown=0)
 
 
