@@ -158,7 +158,7 @@ BANDENSTERBEN = Rule(
             52,
             "Nach der viertletzten Karte hält man noch drei, nach der vorletzten noch eine: Das "
             "passt zu den drei Rufen.",
-            "gerufen wird schon bei vier Karten auf der Hand; zum letzten der drei Rufe passt das nicht",
+            "gerufen wird schon bei vier Karten auf der Hand; zum dritten Ruf passt das nicht",
         ),
     ),
     option="bandensterben",
