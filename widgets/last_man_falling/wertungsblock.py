@@ -79,7 +79,7 @@ def update(model: Model, msg: Msg) -> Model:
             except ValueError:
                 return model
         case Anew():
-            return Model(names=model.names, draft=fresh(len(model.names)), options=model.options)
+            return Model(names=model.names, draft=fresh_like(model.draft), options=model.options)
         case Load(model=loaded):
             return loaded
 
@@ -218,10 +218,19 @@ def _keep(ui: Ui[Msg]) -> Node:
         ],
         div(".gn-actions")[
             saver(),
-            reader(ui, lambda text: Load(loads(text, Model))),
+            reader(ui, _loaded),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],
     ]
+
+
+def _loaded(text: str) -> Msg:
+    """The pad of a file. Raises BadInput: what is wrong, and that nothing is lost."""
+    try:
+        return Load(loads(text, Model))
+    except ValueError as reason:
+        why = f"Das ist kein Wertungsblock von hier, und eurer bleibt, wie er ist. {reason}"
+        raise BadInput(why) from None
 
 
 def announce(model: Model) -> str:
