@@ -1,4 +1,4 @@
-"""What people get wrong about turns, attacks, swaps, calls and variants."""
+"""What people get wrong about turns, attacks, swaps and calls."""
 
 from engine.core.example import Forbidden, Misjudged
 from engine.last_man_falling.actions import (

@@ -7,9 +7,10 @@ from engine.last_man_falling.actions import (
     LayVierfach,
     PointOut,
 )
-from engine.last_man_falling.cards import VIERFACH, WAFFENWAHL
+from engine.last_man_falling.cards import VIERFACH
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.mistakes.court import LmfMistake
+from engine.last_man_falling.mistakes.playing import ATTACKED, DM
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.rules import (
@@ -17,16 +18,6 @@ from engine.last_man_falling.rules import (
     variants,
 )
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, TOP, n, s, table
-
-DM = s("doppelmord", "messer")
-ATTACKED = after(
-    table(
-        (DM, n("gift", 1)),
-        TOP,
-        kalle=(WAFFENWAHL, s("flucht", "messer"), s("doppelmord", "gift")),
-    ),
-    Lay(ROSA, DM),
-)
 
 PARRY_UNASKED: LmfMistake = Forbidden(
     "parieren-ohne-variante",
