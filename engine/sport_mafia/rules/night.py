@@ -45,9 +45,9 @@ ALL_TEN_CALLED = Rule(
     title="Alle zehn Nummern werden gerufen",
     says="Die Spielleitung ruft jede Nacht die Nummern 1 bis 10 auf, auch die leeren Plätze.",
     chapter=NIGHT,
-    source=vorlage(NIGHTTIME, 62),
+    source=fsm("4.5.3", 117),
     further=(
-        fsm("4.5.3", 117),
+        vorlage(NIGHTTIME, 62),
         ruling(
             23,
             "Ein Takt von zehn Nummern verrät nichts und bleibt jede Nacht gleich.",
