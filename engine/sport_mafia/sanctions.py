@@ -105,12 +105,13 @@ def foul(course: Course, seat: Seat, offence: Offence) -> None:
     state = course.state
     count = state.player(seat).fouls + 1
     ban = banned(state, count)
-    rules: tuple[Rule, ...] = (offence.rule, f.THE_JUDGE_DECIDES)
-    if offence.key == "hand-away":
-        rules = (*rules, voting.PULLED_BACK_COUNTS)
+    rules: tuple[Rule, ...] = (offence.rule,)
     if ban:
         liga = state.options.ladder == "liga"
         rules = (*rules, f.LIGA_LADDER if liga else f.THIRD_FOUL_SILENCES)
+    if offence.key == "hand-away":
+        rules = (*rules, voting.PULLED_BACK_COUNTS)
+    rules = (*rules, f.THE_JUDGE_DECIDES)
     course.add(FoulGiven(rules=rules, seat=seat, offence=offence.key, count=count, ban=ban))
     if count >= LAST_FOUL:
         put_out(course, seat, FOURTH, "fouls", fourth_foul(state.options))

@@ -8,6 +8,7 @@ from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia.events import MafiaEvent
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.phases import Over
@@ -15,7 +16,7 @@ from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import colour
 from engine.sport_mafia.state import State
-from engine.sport_mafia.wording import tell
+from engine.sport_mafia.wording import tell, tell_action
 from engine.sport_mafia.wording_end import WON
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, number
 from widgets.parts import cites
@@ -27,6 +28,8 @@ from widgets.widget import Ui
 
 QUIET = ("SpeechEnded", "NumberCalled", "Voted", "SpeechBegan", "CheckerSlept", "CardTaken")
 """What the words to say, the clock or the seats show anyway."""
+UNSEEN = (a.TakeCard, a.PlanShot, a.AgreeBeacons, a.Shoot, a.AskAbout)
+"""What happens while the others have their masks on."""
 GESTURES = {
     ("don", True): ("Nicken", "Sheriff"),
     ("don", False): ("Kopf schütteln", "nicht der Sheriff"),
@@ -83,11 +86,18 @@ def news(model: Model, ui: Ui[Msg]) -> Node:
     ]
     told = [(text, event) for text, event in told if text]
     if not told:
-        return None
+        return _done(done[-1])
     hidden = all(event.seen_by is not None for _, event in told)
     return div(
         class_="gn-secret" if hidden else None, role="group", aria_label="Was eben geschehen ist"
     )[(veiled(text, event, event.rules[:2], model.options, ui.root) for text, event in told)]
+
+
+def _done(one: MafiaStep) -> Node:
+    """What was done last, where nothing else tells of it: a step must not happen unnoticed."""
+    if isinstance(one.action, UNSEEN):
+        return None
+    return p(".gn-lead-done")[f"Zuletzt: {tell_action(one.before, one.action)}."]
 
 
 def veiled(
