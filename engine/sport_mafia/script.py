@@ -73,7 +73,7 @@ SAID: dict[p.Word, Cue] = {
     "sheriff": Cue(
         "Der Sheriff erwacht und prüft jemanden.",
         "Ruft ihn auch, wenn er nicht mehr da ist.",
-        checks.DON_THEN_SHERIFF,
+        checks.SHERIFF_AFTER_DON,
     ),
     "end": Cue(
         "Die Partie ist zu Ende.", "Danach zeigen alle ihre Karte.", ending.ENDS_WHEN_ANNOUNCED
