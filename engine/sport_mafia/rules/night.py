@@ -19,7 +19,8 @@ NIGHT_BEHAVIOUR = Rule(
     title="So sitzt ihr in der Nacht",
     says="Rücken gerade, Arme gekreuzt, Hände auf den Schultern, Kopf nach vorn. Nicht reden, "
     "singen, tanzen, essen, trinken, rauchen oder jemanden berühren. Hut, Brille und alles "
-    "Spiegelnde legt ihr vorher ab; die Maske sitzt dicht.",
+    "Spiegelnde legt ihr vorher ab. Die Maske sitzt dicht, und es hält sie ihr Gummiband, nicht "
+    "eure Hand.",
     chapter=NIGHT,
     source=fsm("4.5.10", 156, 157, 158),
     further=(
