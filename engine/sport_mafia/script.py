@@ -3,11 +3,12 @@
 The engine measures no time; the seconds are for a clock outside, which answers with a bell.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.rule import Rule
 from engine.sport_mafia import phases as p
-from engine.sport_mafia.order import due, next_number
+from engine.sport_mafia.options import FirstNight
+from engine.sport_mafia.order import FIRST_NIGHTS, due, has_best_move, next_number
 from engine.sport_mafia.rules import (
     checks,
     day,
@@ -81,6 +82,19 @@ SAID: dict[p.Word, Cue] = {
 }
 SIGN_SECONDS: dict[p.Sign, int] = {"sitting": 40}
 ABSPRACHE, CHECK, BEST_MOVE = 60, 10, 20
+SLEEPS: dict[p.Word, str] = {
+    "mafia": "Die Mafia schläft ein.",
+    "don": "Der Don schläft ein.",
+    "sheriff": "Der Sheriff schläft ein.",
+    "sheriff-looks": "Der Sheriff schläft ein.",
+}
+"""What is said to those who were called, before anything else is."""
+CALLED_BEFORE: dict[p.Word, p.Word] = {
+    "sheriff": "don",
+    "best-move": "sheriff",
+    "morning": "sheriff",
+}
+"""Who was called before that announcement, in a night with shots."""
 
 
 def cue(state: State) -> Cue | None:
@@ -119,7 +133,25 @@ def cue(state: State) -> Cue | None:
     return None
 
 
+def asleep(first: FirstNight, word: p.Word, *, night: int) -> str:
+    """Whom the Spielleitung sends to sleep before it says ``word`` (FSM-050, FSM-136, FSM-143)."""
+    if night > 1:
+        return SLEEPS[CALLED_BEFORE[word]] if word in CALLED_BEFORE else ""
+    words = FIRST_NIGHTS[first]
+    if word not in words[1:]:
+        return ""
+    return SLEEPS.get(words[words.index(word) - 1], "")
+
+
 def _announcement(state: State, word: p.Word) -> Cue:
+    found = _said(state, word)
+    # Before the best move the Sheriff has been sent to sleep already
+    done = word == "morning" and has_best_move(state)
+    sleeps = "" if done else asleep(state.options.first_night, word, night=state.night)
+    return replace(found, say=f"{sleeps} {found.say}") if sleeps else found
+
+
+def _said(state: State, word: p.Word) -> Cue:
     match word:
         case "night":
             first = state.night == 0

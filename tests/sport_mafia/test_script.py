@@ -6,7 +6,7 @@ from hypothesis import given
 from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.options import PRESETS, Options, Preset
-from engine.sport_mafia.phases import Ban, Over, Talk
+from engine.sport_mafia.phases import Ban, Over, Talk, Waiting, Word
 from engine.sport_mafia.rules import day, first_night, fouls, night, voting
 from engine.sport_mafia.run_through import PARTS, run_through
 from engine.sport_mafia.scenes import (
@@ -122,3 +122,21 @@ def test_the_last_word_of_the_night_is_the_farewell_minute() -> None:
     assert now(following(table(VORLAGE), phase=following(talk, then="night"))).rule == (
         voting.LAST_WORD
     )
+
+
+def test_whoever_was_called_is_sent_to_sleep_before_the_next_words() -> None:
+    def say(options: Options, word: Word, **more: object) -> str:
+        return now(following(table(options, 2), phase=Waiting(word), **more)).say
+
+    first = {"night": 1, "day": 0}
+    assert say(VORLAGE, "sheriff-looks", **first).startswith("Die Mafia schläft ein. Der Sheriff")
+    assert say(VORLAGE, "morning", **first).startswith("Der Sheriff schläft ein. Es wird Morgen")
+    assert say(FSM, "don-signals", **first).startswith("Die Mafia schläft ein. Der Don")
+    assert say(FSM, "morning", **first).startswith("Es wird Morgen")
+    shots = {"night": 2, "day": 1}
+    assert say(FSM, "sheriff", **shots).startswith("Der Don schläft ein. Der Sheriff erwacht")
+    assert say(FSM, "don", **shots).startswith("Der Don erwacht")
+    hit = {**shots, "victim": 3}
+    assert say(FSM, "best-move", **hit).startswith("Der Sheriff schläft ein. Nr. 3")
+    assert say(FSM, "morning", **hit).startswith("Es wird Morgen")
+    assert say(VORLAGE, "morning", **hit).startswith("Der Sheriff schläft ein. Es wird Morgen")

@@ -13,6 +13,7 @@ from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.phases import Over
 from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.rules.scoring import PROTEST
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import colour
 from engine.sport_mafia.state import State
@@ -56,7 +57,7 @@ def words(model: Model, ui: Ui[Msg]) -> Element:
         won = WON[state.result.outcome] if state.result else ""
         return div(".gn-lead-words")[
             p(".gn-lead-say")[f"„Die Partie ist zu Ende. {won}.“"],
-            p(".gn-lead-do")["Alle zeigen ihre Karte."],
+            p(".gn-lead-do")["Alle zeigen ihre Karte.", _protest(model.options, ui.root)],
         ]
     return div(".gn-lead-words")[
         p(".gn-lead-say")[f"„{found.say}“"]
@@ -64,6 +65,13 @@ def words(model: Model, ui: Ui[Msg]) -> Element:
         else p(".gn-lead-say.gn-lead-silent")["Nichts sagen."],
         p(".gn-lead-do")[found.do, cites((cited(found.rule, model.options),), ui.root)],
     ]
+
+
+def _protest(options: Options, root: str) -> Node:
+    """How long the result may be fought, where there are tournaments."""
+    if options.book != "fsm":
+        return None
+    return [" Protest? Binnen zehn Minuten ins Protokoll. ", cites((PROTEST,), root)]
 
 
 def said(model: Model) -> str:
