@@ -5,12 +5,13 @@ SHELL := /bin/sh
 
 BIN := .venv/bin
 MKDOCS := $(BIN)/python -m mkdocs
+PORT ?= 8000
 export PYTHONUTF8 := 1
 export NO_MKDOCS_2_WARNING := 1
 PYTEST := $(BIN)/python -m pytest
 
 help:
-	@echo "make serve   set up, build, serve on http://127.0.0.1:8000 with reload"
+	@echo "make serve   set up, build, serve on http://127.0.0.1:8000 with reload (PORT=8001: there)"
 	@echo "make site    leave the static files in site/"
 	@echo "make test    set up, build, run all tests"
 	@echo "make check   format, lint, types, imports, tests, strict build"
@@ -19,8 +20,9 @@ help:
 	@echo "make clean   remove what was built and installed here"
 
 serve: .venv/.site node_modules/.site
-	@echo "Building; then the site is at http://127.0.0.1:8000/ (Ctrl+C ends it)"
-	@$(MKDOCS) serve --livereload
+	@$(BIN)/python widgets/site/setup/port.py $(PORT)
+	@echo "Building; then the site is at http://127.0.0.1:$(PORT)/ (Ctrl+C ends it)"
+	@$(MKDOCS) serve --livereload --dev-addr 127.0.0.1:$(PORT)
 
 site: .venv/.site node_modules/.site
 	@$(MKDOCS) build --strict
@@ -47,7 +49,8 @@ bench: .venv/.dev .venv-bench/.lock node_modules/.dev browser
 	@$(BIN)/python -m bench
 
 clean:
-	rm -rf .venv .venv-bench node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-bench node_modules bench/node_modules site .build .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Each tool is set up once for each lock file; a stamp says that it is done.
 .venv/.python: .python-version

@@ -6,7 +6,7 @@ first. Whatever is malformed gives one :class:`Malformed`, never a half-built va
 """
 
 import json
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
@@ -65,11 +65,11 @@ def pack(text: str, level: int = 6) -> str:
 def from_link(text: str, kind: object) -> Any:
     """The value that :func:`to_link` wrote. Raises :class:`Malformed`."""
     try:
-        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        packed = b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
         inflate = decompressobj()
         plain = inflate.decompress(packed, LIMIT)
-        if not inflate.eof:
-            raise ValueError("cut off or too long")
+        if not inflate.eof or inflate.unused_data:
+            raise ValueError("cut off, too long, or something else behind it")
         return loads(plain.decode(), kind)
     except Malformed:
         raise

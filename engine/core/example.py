@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.core.play import Breach, Event, Game, Step, replay, step
+from engine.core.play import Breach, Event, Game, IllegalAction, Step, replay
 from engine.core.rule import Rule
 
 
@@ -19,8 +19,8 @@ class Example[S, A, E: Event, V]:
     takeaway: str
 
     def steps(self) -> tuple[Step[S, A, E], ...]:
-        """Every step, computed."""
-        return replay(self.game, self.start, self.actions)
+        """Every step, computed. Raises IllegalAction, with a note which action of which example."""
+        return _played(self.id, self.game, self.start, self.actions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,18 @@ class Misjudged[S, A, E: Event, V]:
     lesson: str
 
     def outcome(self) -> Step[S, A, E]:
-        """What really happens, computed."""
-        steps = replay(self.game, self.start, self.before)
-        return step(self.game, steps[-1].after if steps else self.start, self.action)
+        """What really happens, computed. Raises IllegalAction as an example does."""
+        return _played(self.id, self.game, self.start, (*self.before, self.action))[-1]
+
+
+def _played[S, A, E: Event, V](
+    id_: str, game: Game[S, A, E, V], start: S, actions: tuple[A, ...]
+) -> tuple[Step[S, A, E], ...]:
+    try:
+        return replay(game, start, actions)
+    except IllegalAction as refused:
+        refused.add_note(f"in {id_!r}")
+        raise
 
 
 type Mistake[S, A, E: Event, V] = Forbidden[S, A, E, V] | Misjudged[S, A, E, V]

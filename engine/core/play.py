@@ -85,10 +85,15 @@ def step[S, A, E: Event, V](game: Game[S, A, E, V], state: S, action: A) -> Step
 def replay[S, A, E: Event, V](
     game: Game[S, A, E, V], state: S, actions: Iterable[A]
 ) -> tuple[Step[S, A, E], ...]:
-    """Play all actions in order. Raises :class:`IllegalAction` at the first refusal."""
+    """Play all actions in order. Raises :class:`IllegalAction` at the first refusal, with a note
+    which action it was."""
     steps: list[Step[S, A, E]] = []
     for action in actions:
-        steps.append(step(game, state, action))
+        try:
+            steps.append(step(game, state, action))
+        except IllegalAction as refused:
+            refused.add_note(f"at action {len(steps) + 1}: {action}")
+            raise
         state = steps[-1].after
     return tuple(steps)
 

@@ -5,7 +5,8 @@ comes from the practice set.
 """
 
 import json
-from typing import get_args
+from collections.abc import Callable
+from typing import Any, get_args
 
 from engine.core.codec import Malformed
 from engine.sons_of_anarchy.cards import (
@@ -44,6 +45,7 @@ from engine.sons_of_anarchy.effects import (
 )
 from engine.sons_of_anarchy.fields import Entry
 from engine.sons_of_anarchy.own_cards import OwnCards
+from engine.sons_of_anarchy.words import BADGE_NAMES
 
 FORMAT = "ganovenehre-soa-1"
 LONGEST = 200_000
@@ -56,6 +58,13 @@ TWISTS: tuple[Twist, ...] = get_args(Twist.__value__)
 GANG_RULES: tuple[GangRule, ...] = get_args(GangRule.__value__)
 VERBS = ("sell", "spend", "swap", "skim", "steal", "gain", "drop")
 SITE = ("name", "gunBan", "patch", "heat", "deals", "boost")
+PARTS = {
+    "fixed": ("Fester Ort", MOST_FIXED),
+    "random": ("Zufallsort", MOST_RANDOM),
+    "cards": ("Karte", MOST_CARDS),
+    "octane": ("High-Octane-Seite", 4),
+}
+"""The lists of a file: what an entry is called in a complaint, and how many there may be."""
 MEASURES: tuple[Measure, ...] = get_args(Measure.__value__)
 WHOM: tuple[Whom, ...] = get_args(Whom.__value__)
 
@@ -84,23 +93,33 @@ def read_own(text: str) -> OwnCards:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Malformed(f'Am Anfang der Datei fehlt „"format": "{FORMAT}"“.')
     top = Entry("", data)
-    Entry("Datei", data).known(("format", "name", "fixed", "random", "cards", "octane"))
+    Entry("Datei", data).known(("format", "name", *PARTS))
     try:
-        return OwnCards(
-            name=Entry("Datei", data).text("name"),
-            fixed=_sites(top, "fixed", "Fester Ort", MOST_FIXED),
-            random=_sites(top, "random", "Zufallsort", MOST_RANDOM),
-            cards=tuple(map(_card, top.entries("cards", "Karte", MOST_CARDS))),
-            octane=tuple(map(_side, top.entries("octane", "High-Octane-Seite", 4))),
-        )
+        parts: dict[str, Any] = {
+            key: tuple(map(_READ[key], top.entries(key, what, most)))
+            for key, (what, most) in PARTS.items()
+        }
+        _once(top)
+        return OwnCards(name=Entry("Datei", data).text("name"), **parts)
     except Malformed:
         raise
     except ValueError as reason:
         raise Malformed(str(reason)) from None
 
 
-def _sites(top: Entry, key: str, what: str, most: int) -> tuple[Place, ...]:
-    return tuple(_site(entry.known(SITE)) for entry in top.entries(key, what, most))
+def _once(top: Entry) -> None:
+    """Raises :class:`Malformed` at the entry whose name, or whose club, another one has."""
+    seen: dict[object, str] = {}
+    for key, (what, most) in PARTS.items():
+        for entry in top.entries(key, what, most):
+            number = entry.place.partition(" („")[0]
+            own = entry.data["club"] if key == "octane" else entry.text("name")
+            if own in seen and key == "octane":
+                club = BADGE_NAMES[entry.choice("club", BADGES)]
+                raise entry.wrong(f"{club} hat schon eine; jeder Club hat nur eine.")
+            if own in seen:
+                raise entry.wrong(f"So heißt auch {seen[own]}; jeden Namen gibt es nur einmal.")
+            seen[own] = number
 
 
 def _site(entry: Entry, *, opportunity: bool = False) -> Place:
@@ -183,3 +202,11 @@ def _side(entry: Entry) -> OctaneSide:
     order_name = entry.text("orderName") if order else ""
     sheet = Sheet(**numbers, order_name=order_name, order=order, rule=rule)
     return OctaneSide(entry.choice("club", BADGES), sheet)
+
+
+_READ: dict[str, Callable[[Entry], Any]] = {
+    "fixed": lambda entry: _site(entry.known(SITE)),
+    "random": lambda entry: _site(entry.known(SITE)),
+    "cards": _card,
+    "octane": _side,
+}

@@ -12,8 +12,9 @@ from engine.sons_of_anarchy.cards import (
 )
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.effects import GangRule
+from engine.sons_of_anarchy.parts import Crew
 from engine.sons_of_anarchy.phrases_course import TWISTS
-from engine.sons_of_anarchy.words import deal_words
+from engine.sons_of_anarchy.words import count, crew, deal_words, goods
 
 MEASURES: dict[Measure, str] = {
     "members": "Members",
@@ -69,6 +70,19 @@ def card_lines(card: Card) -> tuple[str, ...]:
             return site_words(place)
         case Obstacle(strikes=strikes) | LastCall(strikes=strikes):
             return tuple(strike_words(strike) for strike in strikes)
+
+
+def start_words(sheet: Sheet) -> str:
+    """What a club begins with on this side: „5 Geld, 2 Waffen, … 3 Grundbefehle“."""
+    things = [
+        goods(sheet.money, "money"),
+        goods(sheet.guns, "guns"),
+        goods(sheet.contraband, "contraband"),
+        goods(sheet.heat, "heat"),
+        crew(Crew(sheet.members, sheet.prospects)),
+        count(sheet.base, "Grundbefehl", "Grundbefehle"),
+    ]
+    return ", ".join(things)
 
 
 def side_lines(sheet: Sheet) -> tuple[str, ...]:

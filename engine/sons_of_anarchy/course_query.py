@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from engine.core.play import Seat
+from engine.core.rule import Rule
 from engine.sons_of_anarchy.cards import UNLEADED, Card, Hassle, OctaneSide, Sheet
 from engine.sons_of_anarchy.course import FACE_DOWN, ROUNDS, STACK, Course
 from engine.sons_of_anarchy.effects import GangRule, Twist
 from engine.sons_of_anarchy.practice import is_ours
 from engine.sons_of_anarchy.query import present
+from engine.sons_of_anarchy.rules.setup import OCTANE_VALUES_ARE_OURS, OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.state import Place, Table, clockwise
 
 
@@ -95,6 +97,12 @@ def sheet(table: Table, seat: Seat) -> Sheet:
 def side_is_ours(table: Table, seat: Seat) -> bool:
     """Is the side of the clubhouse card that is up the practice set's?"""
     return is_ours(OctaneSide(table.clubs[seat].badge, sheet(table, seat)))
+
+
+def side_rules(table: Table, seat: Seat) -> tuple[Rule, ...]:
+    """Why a High Octane side says something of its own; no made-up value passes as printed."""
+    ours = (OCTANE_VALUES_ARE_OURS,) if side_is_ours(table, seat) else ()
+    return (OWN_VALUES_ON_HIGH_OCTANE, *ours)
 
 
 def has_gang_rule(table: Table, seat: Seat, rule: GangRule) -> bool:

@@ -35,10 +35,19 @@ from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import wares
 
 
+def _counted(table: Table) -> int:
+    """For how many clubs the price table is read."""
+    return len(sellers(table)) if table.options.market_side == "left" else len(table.clubs)
+
+
 def prices(table: Table) -> Bands:
     """The price table that holds at this table."""
-    clubs = len(sellers(table)) if table.options.market_side == "left" else len(table.clubs)
-    return bands(clubs, table.options.market_three)
+    return bands(_counted(table), table.options.market_three)
+
+
+def prices_rule(table: Table) -> Rule:
+    """The rule that these prices are from: the book's, or for three clubs our reading."""
+    return PRICES_FOR_FOUR if _counted(table) >= 4 else PRICES_FOR_THREE
 
 
 def offer_breaches(table: Table, action: OfferGoods) -> Reasons:
@@ -102,8 +111,7 @@ def market_follow(table: Table) -> tuple[MarketEvent | HeatGained, ...]:
 def _price_rules(table: Table, total: int) -> tuple[Rule, ...]:
     if not total:
         return (EMPTY_HAND_IS_AN_OFFER,)
-    four = (len(sellers(table)) if table.options.market_side == "left" else len(table.clubs)) >= 4
-    rules = (PRICE_BY_THE_TOTAL, PRICES_FOR_FOUR if four else PRICES_FOR_THREE)
+    rules = (PRICE_BY_THE_TOTAL, prices_rule(table))
     return (*rules, SIDE_OF_THE_START) if len(sellers(table)) < len(table.clubs) else rules
 
 

@@ -4,7 +4,7 @@ from engine.core.play import Breach
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.actions_course import PatchIn, Recruit, Ride, SitTight
 from engine.sons_of_anarchy.checks import Reasons
-from engine.sons_of_anarchy.course_query import has_gang_rule, sheet
+from engine.sons_of_anarchy.course_query import has_gang_rule, sheet, side_rules
 from engine.sons_of_anarchy.events import OrderSpent
 from engine.sons_of_anarchy.events_course import PatchedIn, Recruited, Rode, SatTight
 from engine.sons_of_anarchy.order_checks import forbidden_by, order_breaches
@@ -28,7 +28,6 @@ from engine.sons_of_anarchy.rules.orders import (
     SIT_TIGHT,
     SIX_ORDERS,
 )
-from engine.sons_of_anarchy.rules.setup import OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.rules.throwdown import ORDER_COSTS_A_MARKER
 from engine.sons_of_anarchy.rules.variants import LOST_PROSPECTS_MAY_BE_REPLACED, NO_NEW_PROSPECTS
 from engine.sons_of_anarchy.state import Table
@@ -180,7 +179,7 @@ def patch_in_events(table: Table, action: PatchIn) -> OrderEvents:
         AT_MOST_FIVE_MEMBERS,
     )
     if not guns:
-        rules = (*rules, OWN_VALUES_ON_HIGH_OCTANE)
+        rules = (*rules, *side_rules(table, action.seat))
     return paid(action.seat), PatchedIn(
         rules=rules, seat=action.seat, spot=action.spot, money=money, guns=guns
     )

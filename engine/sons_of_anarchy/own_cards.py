@@ -26,6 +26,9 @@ from engine.sons_of_anarchy.cards import (
 from engine.sons_of_anarchy.club import Place
 from engine.sons_of_anarchy.practice import PRACTICE
 
+WARD = "Notaufnahme"
+"""What the rulebook counts among the start sites though it is none (gap SOA-G06)."""
+
 type Entry = Place | Card | OctaneSide
 """What a set consists of."""
 
@@ -53,12 +56,17 @@ class OwnCards:
 
     def _leaves_fixed_names(self) -> None:
         # By its name alone, something else would push a fixed site off the table
-        fixed = {place.name for place in PRACTICE.fixed}
+        fixed = {place.name.casefold() for place in PRACTICE.fixed}
+        entries = (*self.fixed, *self.random, *self.cards)
+        if any(entry.name.casefold() == WARD.casefold() for entry in entries):
+            raise ValueError(
+                f"Die „{WARD}“ liegt immer aus und ist kein Ort zum Nutzen; tragt sie nicht ein."
+            )
         for what, names, whom in (
             ("Der Zufallsort", [place.name for place in self.random], "ihm"),
             ("Die Karte", [card.name for card in self.cards], "ihr"),
         ):
-            taken = next((name for name in names if name in fixed), None)
+            taken = next((name for name in names if name.casefold() in fixed), None)
             if taken is not None:
                 same = f"{what} „{taken}“ heißt wie ein fester Ort des Spiels"
                 raise ValueError(f"{same}; gebt {whom} einen anderen Namen.")

@@ -4,7 +4,7 @@ from engine.core.play import Breach
 from engine.core.rule import Rule
 from engine.sons_of_anarchy.actions import CallBackup, EndBackup
 from engine.sons_of_anarchy.checks import Reasons, in_phase, involved
-from engine.sons_of_anarchy.course_query import free_backup, gun_ban
+from engine.sons_of_anarchy.course_query import free_backup, gun_ban, side_rules
 from engine.sons_of_anarchy.events import (
     BackupCame,
     BackupEnded,
@@ -15,7 +15,6 @@ from engine.sons_of_anarchy.events import (
 from engine.sons_of_anarchy.order_checks import forbidden_by
 from engine.sons_of_anarchy.parts import Clubhouse, Crew, EmergencyRoom, Site
 from engine.sons_of_anarchy.query import next_caller
-from engine.sons_of_anarchy.rules.setup import OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.rules.throwdown import (
     BACKUP_FROM_ELSEWHERE,
     BACKUP_IN_PATCH_ORDER,
@@ -92,7 +91,7 @@ def call_events(table: Table, action: CallBackup) -> tuple[SoaEvent, ...]:
     rules: tuple[Rule, ...] = (BACKUP_FROM_ELSEWHERE, ONE_PASS_OF_BACKUP)
     crew_ = Crew(action.members, action.prospects)
     if free_backup(table, action.seat):
-        rules = (*rules, OWN_VALUES_ON_HIGH_OCTANE)
+        rules = (*rules, *side_rules(table, action.seat))
     came = BackupCame(rules=rules, seat=action.seat, origin=action.origin, crew=crew_)
     if free_backup(table, action.seat):
         return (came,)

@@ -15,6 +15,7 @@ from engine.sons_of_anarchy.course_query import (
     next_turn,
     rounds,
     sheet,
+    side_rules,
     sites_in_round,
     sites_to_come,
 )
@@ -91,6 +92,8 @@ def _markers(table: Table, course: Course, seat: Seat) -> MarkersTaken:
         number, rules = OCTANE_FIRST, (OCTANE_STARTS_WITH_FIVE, FIVE_FOR_THAT_SIDE_ONLY)
     elif club.side == "unleaded":
         rules = (MARKERS_FOR_MEMBERS, THREE_BASE_ORDERS)
+    else:
+        rules = (MARKERS_FOR_MEMBERS, *side_rules(table, seat))
     return MarkersTaken(rules=rules, seat=seat, count=number)
 
 

@@ -14,7 +14,7 @@ from engine.sons_of_anarchy.course_query import (
     face_down,
     fixed_sites,
     sheet,
-    side_is_ours,
+    side_rules,
     stack_size,
 )
 from engine.sons_of_anarchy.events_course import (
@@ -40,7 +40,6 @@ from engine.sons_of_anarchy.rules.setup import (
     LAST_PICK_GETS_THE_PATCH,
     LEFT_PICKS_NEXT,
     OCTANE_VALUES_ARE_OURS,
-    OWN_VALUES_ON_HIGH_OCTANE,
     REST_IS_SUPPLY,
     REST_STAYS_OUT,
     SIX_FACE_DOWN,
@@ -205,8 +204,7 @@ def _ready(table: Table, seat: Seat) -> ClubReady:
     side: Side = table.clubs[seat].side
     rules: tuple[Rule, ...] = (START_GOODS, UNLEADED_START)
     if side == "octane":
-        ours = (OCTANE_VALUES_ARE_OURS,) if side_is_ours(table, seat) else ()
-        rules = (START_GOODS, OWN_VALUES_ON_HIGH_OCTANE, *ours)
+        rules = (START_GOODS, *side_rules(table, seat))
     return ClubReady(
         rules=(*rules, GOODS_ARE_LIMITED, START_AT_HOME, REST_IS_SUPPLY),
         seat=seat,

@@ -118,6 +118,37 @@ def test_the_question_stays_where_the_thumb_is(page: Page, site: Host) -> None:
         assert page.evaluate(bottom) <= 782
 
 
+def test_a_bargain_leaves_the_table_in_sight_and_the_keyboard_where_it_was(
+    page: Page, site: Host
+) -> None:
+    opened(page, site)
+    page.set_viewport_size({"width": 390, "height": 844})
+    dock, opener = page.locator(".gn-dock"), page.get_by_role("button", name="Handeln …")
+    opener.focus()
+    page.keyboard.press("Enter")
+    away = page.get_by_role("button", name="Doch nicht")
+    expect(away).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(page.get_by_role("radio", name="Ihr gebt")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    wanted = page.get_by_role("group", name="Ihr wollt")
+    expect(wanted).to_be_visible()
+    expect(page.get_by_role("radio", name="Ihr wollt")).to_be_focused()
+    for name in ("Geld", "Waffen", "Ware"):
+        wanted.get_by_role("group", name=name).get_by_role("button", name="eins mehr").click()
+        expect(wanted.get_by_role("group", name=name).locator("output")).to_have_text("1")
+    box = dock.bounding_box()
+    assert box
+    assert box["height"] < 0.4 * 844
+    for button in dock.get_by_role("button").all():
+        size = button.bounding_box()
+        assert size
+        assert size["height"] >= 40
+    away.click()
+    expect(opener).to_be_focused()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_while_it_is_played(
     context: BrowserContext, site: Host, scheme: Literal["light", "dark"]

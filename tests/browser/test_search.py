@@ -1,9 +1,11 @@
 """Real questions find their rule: by the words that people type, within the first three hits."""
 
+import json
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.serving import Host
 
@@ -163,6 +165,14 @@ QUESTIONS = [
         f"{MAFIA}sheriff-und-don/#shot-sheriff-checks",
     ),
     ("Wann gewinnt die Mafia?", f"{MAFIA}sieg/#black-wins"),
+    # Numbers and places, as they stand in a book or on a card
+    ("+4", f"{STAATSANWALT}#vierfach-shows"),
+    ("S. 12", f"{THROWDOWN}#roll-and-add"),
+    ("4.4.8", f"{MAFIA}abstimmen/#missing-votes"),
+    ("§4.4.8", f"{MAFIA}abstimmen/#missing-votes"),
+    ("LMF-G22", f"{STAATSANWALT}#card-and-wish-stand"),
+    ("Pile-up", f"{THROWDOWN}#pile-up"),
+    ("Notaufnahme", f"{SOA}aufraeumen/#roll-for-the-injured"),
 ]
 
 
@@ -187,3 +197,27 @@ def test_a_question_finds_its_rule(page: Page, site: Host, typed: str, wanted: s
     page.keyboard.type(typed)
     place = urlsplit(f"{site.url}{wanted}")
     page.wait_for_function(AMONG_THE_FIRST, arg=f"{place.path}#{place.fragment}")
+
+
+def test_what_is_pasted_or_dictated_is_looked_for_too(page: Page, site: Host) -> None:
+    page.goto(site.url)
+    page.locator("input.md-search__input").click()
+    page.locator("input.md-search__input").fill("Kopf hinhalten")  # presses no key
+    place = urlsplit(f"{site.url}{HITZE}#take-the-fall")
+    page.wait_for_function(AMONG_THE_FIRST, arg=f"{place.path}#{place.fragment}")
+
+
+def test_a_result_says_which_game_its_page_belongs_to(page: Page, site: Host) -> None:
+    page.goto(site.url)
+    page.locator("input.md-search__input").click()
+    page.keyboard.type("Aufbau")
+    pages = page.locator(".md-search-result__article h1")
+    expect(pages.filter(has_text="Aufbau – Last Man Falling")).to_be_visible()
+    expect(pages.filter(has_text="Aufbau – Sons of Anarchy")).to_be_visible()
+
+
+def test_the_register_of_all_rules_does_not_stand_in_front_of_the_rules(built: Path) -> None:
+    index = json.loads((built / "search" / "search_index.json").read_text("utf-8"))
+    read = [e for e in index["docs"] if e["location"].startswith("regelindex/")]
+    assert [e["location"] for e in read] == ["regelindex/"]
+    assert len(read[0]["text"]) < 1000

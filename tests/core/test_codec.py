@@ -148,6 +148,13 @@ def test_a_link_that_unpacks_to_too_much_is_refused() -> None:
         from_link(urlsafe_b64encode(bomb).decode(), Table)
 
 
+@pytest.mark.parametrize("more", ["AAAA", "A" * 7000, ".", ".!", "!", "ä"])
+def test_a_link_with_something_behind_it_is_refused(more: str) -> None:
+    link = to_link(Table("a", Colour.RED, (), (1, True), Fraction(1, 3)), Table)
+    with pytest.raises(Malformed):
+        from_link(link + more, Table)
+
+
 def test_a_link_cut_off_at_the_end_is_refused() -> None:
     link = to_link(Table("a", Colour.RED, (), (1, True), Fraction(1, 3)), Table)
     with pytest.raises(Malformed):

@@ -87,5 +87,15 @@ def test_example_and_mistakes_are_computed() -> None:
     assert Misjudged("m", "M", HEAP, 5, (), 2, TAKE, "", "").outcome().after == 3
 
 
+def test_an_example_that_cannot_be_played_says_which_and_where() -> None:
+    for broken in (
+        Example("e", "E", HEAP, 4, (3, 2), (TAKE,), "Merkt euch.").steps,
+        Misjudged("e", "E", HEAP, 4, (3,), 2, TAKE, "Bleibt.", "Nein.").outcome,
+    ):
+        with pytest.raises(IllegalAction, match="Es sind nur 1 da") as refused:
+            broken()
+        assert refused.value.__notes__ == ["at action 2: 2", "in 'e'"]
+
+
 def test_a_rule_knows_its_game_its_anchor_and_its_address() -> None:
     assert (TAKE.game, TAKE.anchor, TAKE.href) == ("toy", "take", "toy/heap/#take")

@@ -59,7 +59,8 @@ def check(path: Path, lines: Iterator[str], request: pytest.FixtureRequest) -> N
     if request.config.getoption("--accept"):
         path.write_text(text, encoding="utf-8")
     assert path.exists(), f"{path.name} is new: run `make accept` and read it beside the facts"
-    assert text == path.read_text(encoding="utf-8")
+    changed = f"{path.name} says something else now: run `make accept` and read the diff"
+    assert text == path.read_text(encoding="utf-8"), changed
 
 
 @pytest.mark.parametrize("id_", examples())

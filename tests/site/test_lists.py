@@ -7,9 +7,9 @@ import pytest
 from widgets.catalogue import house as house_of
 from widgets.last_man_falling.kinds import KINDS
 from widgets.parts import label, unbroken
-from widgets.site import lists
+from widgets.site import index, lists
 from widgets.site.places import address
-from widgets.site.shelf import Unknown, mistakes
+from widgets.site.shelf import Unknown, mistakes, volumes
 
 
 @pytest.mark.parametrize("game", ["lmf", "soa"])
@@ -18,6 +18,23 @@ def test_every_mistake_of_a_game_is_listed_with_its_place(game: str) -> None:
     for id_, (volume, found) in mistakes().items():
         place = f"../../{address('mistake', id_)}"
         assert (f'href="{place}"' in text) == (volume.key == game), found.title
+
+
+def test_the_register_leads_to_each_chapter_in_the_order_of_the_rulebook() -> None:
+    text = index.rule_index("../")
+    for volume in volumes():
+        places = [f"register-{page.replace('/', '-')}" for page in index.chapters(volume)]
+        at = [text.index(f'id="{place}"') for place in places]
+        assert at == sorted(at)
+        assert all(f'href="#{place}"' in text for place in places)
+    pages = list(index.chapters(next(v for v in volumes() if v.key == "lmf")))
+    assert pages.index("last-man-falling/zug") < pages.index("last-man-falling/ansagen")
+
+
+def test_the_mistakes_stand_in_the_order_of_the_rulebook() -> None:
+    text = lists.mistake_list("lmf", "../")
+    assert text.index("irrtuemer-zug") < text.index("irrtuemer-angriffe")
+    assert text.index("irrtuemer-angriffe") < text.index("irrtuemer-ansagen")
 
 
 def test_every_special_card_has_its_picture_and_cites_its_rules() -> None:

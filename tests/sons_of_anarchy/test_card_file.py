@@ -80,8 +80,14 @@ BROKEN: dict[str, tuple[list[str | int], object, str]] = {
     "steal on a card": (["cards", 1, "strikes", 0], {"steal": "guns", "amount": 1}, "Genau eines"),
     "base": (["octane", 0, "base"], 12, "„base“ ist 12; möglich sind 0 bis 9."),
     "club": (["octane", 0, "club"], "vagos", "möglich sind samcro, mayans, niners, lin."),
-    "doubled name": (["random", 1, "name"], "Hinterzimmer", "„Hinterzimmer“ gibt es zweimal."),
-    "doubled side": (["octane", 0, "club"], "lin", "Jeder Club hat nur eine"),
+    "doubled name": (["random", 1, "name"], "Hinterzimmer", "): So heißt auch Zufallsort 1; jeden"),
+    "card like a site": (
+        ["cards", 2, "name"],
+        "Hinterzimmer",
+        "Karte 3 („Hinterzimmer“): So heißt",
+    ),
+    "doubled side": (["octane", 0, "club"], "lin", "High-Octane-Seite 4: Lin Syndicate hat schon"),
+    "the ward": (["fixed", 1, "name"], "Notaufnahme", "„Notaufnahme“ liegt immer aus und ist kein"),
     "too many sites": (["fixed"], [{"name": f"Ort {i}"} for i in range(7)], "höchstens 6"),
     "two patches": (["random", 0, "patch"], True, "Den Aufnäher gibt es nur an einem Ort, hier"),
     "unknown part": (["sites"], [], "Datei: „sites“ kennt das Format nicht."),
@@ -105,7 +111,7 @@ def test_a_broken_value_is_one_sentence_that_names_the_place(case: str) -> None:
     message = str(caught.value)
     assert says in message
     assert message.endswith((".", "“"))
-    if path[0] == "random" and len(path) > 2 and case not in ("doubled name", "two patches"):
+    if path[0] == "random" and len(path) > 2 and case != "two patches":
         assert f"Zufallsort {int(path[1]) + 1}" in message
 
 
@@ -168,5 +174,7 @@ def test_nothing_else_takes_the_name_and_so_the_place_of_a_fixed_site(place: Pla
         OwnCards(random=(Place("Hafen"), Place(place.name)))
     with pytest.raises(Malformed, match=re.escape(twin)):
         read_own(text({"format": FORMAT, "name": "Eigene", "random": [{"name": place.name}]}))
+    with pytest.raises(ValueError, match="heißt wie ein fester Ort"):
+        OwnCards(random=(Place(place.name.upper()),))
     with pytest.raises(ValueError, match=re.escape(f"Die Karte „{place.name}“ heißt wie")):
         OwnCards(cards=(Hassle(place.name, "noTrade"),))

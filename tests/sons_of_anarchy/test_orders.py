@@ -44,7 +44,7 @@ from engine.sons_of_anarchy.rules.orders import (
     SIX_ORDERS,
 )
 from engine.sons_of_anarchy.rules.round import SKIPPED_WITHOUT_MARKERS
-from engine.sons_of_anarchy.rules.setup import OWN_VALUES_ON_HIGH_OCTANE
+from engine.sons_of_anarchy.rules.setup import OCTANE_VALUES_ARE_OURS, OWN_VALUES_ON_HIGH_OCTANE
 from engine.sons_of_anarchy.rules.sites import TRANSACTIONS_HAPPEN
 from engine.sons_of_anarchy.rules.strength import CONTROL_MEANS_ALONE, FOLLOW_UP_IS_AN_EXPLOIT
 from engine.sons_of_anarchy.rules.throwdown import ORDER_COSTS_A_MARKER, ORDERS_GO_AROUND
@@ -240,6 +240,7 @@ def test_gang_rules_hold_for_their_own_club() -> None:
     tom = club(2, (0, 0), home=(3, 0))
     start = whole(mayans, john, tom, places=(site("Motel"),))
     assert OWN_VALUES_ON_HIGH_OCTANE.id in cited(start, PatchIn(0, Site(0)))
+    assert OCTANE_VALUES_ARE_OURS.id in cited(start, PatchIn(0, Site(0)))
     plain = whole(replace(mayans, side="unleaded"), john, tom, places=(site("Motel"),))
     assert why(plain, PatchIn(0, Site(0))) == (PATCH_IN_COSTS,)
 
@@ -247,7 +248,9 @@ def test_gang_rules_hold_for_their_own_club() -> None:
 def test_the_first_backup_may_be_free_by_a_gang_rule() -> None:
     sally = octane(club(0, (1, 0), (1, 1), home=(1, 0), orders=1))
     start = whole(sally, club(1, (1, 0), (0, 0)), club(2, (0, 0), (0, 0)), places=PLACES)
-    called = after(start, ThrowDown(0, 0), CallBackup(0, Site(1), 1, 0))
+    called_from_site = CallBackup(0, Site(1), 1, 0)
+    called = after(start, ThrowDown(0, 0), called_from_site)
+    assert OCTANE_VALUES_ARE_OURS.id in cited(after(start, ThrowDown(0, 0)), called_from_site)
     assert called.clubs[0].orders == 0
     assert why(called, CallBackup(0, HOME, 1, 0))
     assert not why(called, EndBackup(0))

@@ -6,7 +6,7 @@ from engine.core.play import CHANCE
 from engine.sons_of_anarchy.actions import RollForInjured
 from engine.sons_of_anarchy.actions_course import Exploit, SitTight, TurnCard, TurnSite
 from engine.sons_of_anarchy.course_query import cards_in_round
-from engine.sons_of_anarchy.events_course import RoundBegan, StepEntered, TurnPassed
+from engine.sons_of_anarchy.events_course import MarkersTaken, RoundBegan, StepEntered, TurnPassed
 from engine.sons_of_anarchy.game import SOA
 from engine.sons_of_anarchy.options import Options
 from engine.sons_of_anarchy.rules.anarchy import CARDS_ARE_OURS
@@ -28,6 +28,7 @@ from engine.sons_of_anarchy.rules.round import (
     THREE_BASE_ORDERS,
     TWO_SITES_A_ROUND,
 )
+from engine.sons_of_anarchy.rules.setup import OCTANE_VALUES_ARE_OURS
 from engine.sons_of_anarchy.rules.sites import SITES_ARE_OURS
 from engine.sons_of_anarchy.rules.variants import LONGER_GAME
 from engine.sons_of_anarchy.scenes import club, offered
@@ -54,6 +55,13 @@ def test_markers_for_members_and_three_base_orders() -> None:
     assert [c.orders for c in morning().clubs] == [5, 7, 5], MARKERS_FOR_MEMBERS
     begun = events(whole(*THREE, places=MOTEL, step="cleanup"), DIE)
     assert THREE_BASE_ORDERS.id in {r.id for e in begun for r in e.rules}
+
+
+def test_base_orders_that_are_ours_do_not_pass_as_printed() -> None:
+    mixed = (octane(THREE[0]), THREE[1], THREE[2])
+    begun = events(whole(*mixed, places=MOTEL, step="cleanup"), DIE)
+    ours = [OCTANE_VALUES_ARE_OURS in e.rules for e in begun if isinstance(e, MarkersTaken)]
+    assert ours == [True, False, False]
 
 
 def test_octane_starts_with_five_only_in_round_one_and_only_on_that_side() -> None:

@@ -72,7 +72,7 @@ def on_post_build(config: Any) -> None:
     from widgets.site import bundle, csp, offline, words
 
     site = Path(config["site_dir"])
-    words.add(site / "search" / "search_index.json")
+    words.add(site / "search" / "search_index.json", words.games(config["nav"]))
     bundle.build(site / "assets")
     if not _serving:  # the policy would forbid the reloading
         (site / "csp.txt").write_text(csp.apply(site) + "\n", encoding="utf-8")

@@ -1,6 +1,7 @@
 """The register of all rules and the list of books: both read from the rules themselves."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 
 from htpy import (
     Node,
@@ -11,7 +12,9 @@ from htpy import (
     dl,
     dt,
     h2,
+    li,
     p,
+    section,
     span,
     table,
     tbody,
@@ -19,13 +22,15 @@ from htpy import (
     th,
     thead,
     tr,
+    ul,
 )
 
 from engine.core.rule import Book, Rule
 from engine.core.volume import Volume
 from widgets.parts import stamp
 from widgets.site.cross import cited_in_examples, cited_in_mistakes
-from widgets.site.places import address
+from widgets.site.lists import title
+from widgets.site.places import address, in_order
 from widgets.site.rulebox import code_href
 from widgets.site.shelf import examples, mistakes, volumes
 from widgets.site.usage import in_engine, in_tests
@@ -66,17 +71,49 @@ def _row(rule: Rule, root: str) -> Renderable:
     )
     return tr[
         th(scope="row")[a(href=root + rule.href)[rule.title]],
-        (td(data_label=name)[cell] for name, cell in zip(COLUMNS[1:], cells, strict=True)),
+        (
+            td(class_="gn-none" if cell == "–" else None, data_label=name)[cell]
+            for name, cell in zip(COLUMNS[1:], cells, strict=True)
+        ),
     ]
 
 
+def chapters(volume: Volume) -> Mapping[str, list[Rule]]:
+    """The rules of a game by the page that explains them, in the order of the navigation."""
+    found: dict[str, list[Rule]] = defaultdict(list)
+    for rule in volume.rules:
+        found[rule.chapter].append(rule)
+    return {chapter: found[chapter] for chapter in in_order() if chapter in found}
+
+
+def _place(chapter: str) -> str:
+    return f"register-{chapter.replace('/', '-')}"
+
+
+def _jump(name: str, place: str, count: int) -> Renderable:
+    return li[a(href=f"#{place}")[name], span[f" {count}"]]
+
+
+def _chapter(chapter: str, found: list[Rule], root: str) -> Renderable:
+    head = tr(".gn-register-chapter")[
+        th(id=_place(chapter), colspan=str(len(COLUMNS)), scope="rowgroup")[
+            a(href=f"{root}{chapter}/")[title(chapter)]
+        ]
+    ]
+    return tbody[head, (_row(rule, root) for rule in found)]
+
+
 def _volume(volume: Volume, root: str) -> Renderable:
+    grouped = chapters(volume)
     return div(".gn-register")[
         h2(id=f"register-{volume.key}")[volume.title],
+        ul(".gn-jumps", aria_label=f"Kapitel von {volume.title}")[
+            (_jump(title(page), _place(page), len(found)) for page, found in grouped.items())
+        ],
         div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln von {volume.title}")[
             table(".gn-register-table")[
                 thead[tr[(th(scope="col")[name] for name in COLUMNS)]],
-                tbody[(_row(rule, root) for rule in volume.rules)],
+                (_chapter(page, found, root) for page, found in grouped.items()),
             ]
         ],
     ]
@@ -87,10 +124,14 @@ def rule_index(root: str) -> str:
     executed = sum(rule.executed for volume in volumes() for rule in volume.rules)
     total = sum(len(volume.rules) for volume in volumes())
     return str(
-        div(data_search_exclude="")[
+        # the search knows an excluded element by its tag alone, so there is no other one inside
+        section(data_search_exclude="")[
             p[
                 f"{total} Regeln stehen hier, {executed} davon führt die Engine aus. "
                 "Die übrigen sind zum Lesen da und als solche gekennzeichnet."
+            ],
+            ul(".gn-jumps", aria_label="Spiele")[
+                (_jump(v.title, f"register-{v.key}", len(v.rules)) for v in volumes())
             ],
             (_volume(volume, root) for volume in volumes()),
         ]

@@ -29,7 +29,7 @@ from engine.core.rule import Rule, Ruling
 from widgets import catalogue, parts
 from widgets.house import House, Question
 from widgets.pictures.cards import card
-from widgets.site.places import calls
+from widgets.site.places import calls, in_order
 from widgets.site.rulebox import at_this_table
 from widgets.site.shelf import ROOT, Unknown, known, mistakes, rules
 
@@ -74,7 +74,11 @@ def mistake_list(game: str, root: str) -> str:
             by_page[calls()["mistake", id_][0]].append(found)
     return str(
         div(data_search_exclude="")[
-            (_chapter(page, shown, root) for page, shown in sorted(by_page.items()))
+            (
+                _chapter(f"{page}/", by_page[f"{page}/"], root)
+                for page in in_order()
+                if f"{page}/" in by_page
+            )
         ]
     )
 

@@ -17,6 +17,13 @@ def url(path: Path) -> str:
 
 
 @cache
+def in_order() -> tuple[str, ...]:
+    """All pages of all games, ``"sons-of-anarchy/throwdown"``, in the order of the navigation."""
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    return tuple(re.findall(r"([a-z-]+/[a-z-]+)\.md", text.partition("\nnav:")[2]))
+
+
+@cache
 def calls() -> dict[tuple[str, str], tuple[str, ...]]:
     """(macro, id) -> addresses of the pages that call it; a page twice when it calls it twice."""
     found: dict[tuple[str, str], list[str]] = defaultdict(list)

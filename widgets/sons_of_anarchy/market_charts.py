@@ -19,11 +19,12 @@ from htpy import (
     tr,
 )
 
-from engine.sons_of_anarchy.market import prices
+from engine.sons_of_anarchy.market import prices, prices_rule
 from engine.sons_of_anarchy.pricing import Bands, Best, best, income, most, price
 from engine.sons_of_anarchy.query import sellers
 from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import wares
+from widgets.parts import cite
 from widgets.pictures.charts import Column, columns
 from widgets.sons_of_anarchy import try_parts
 from widgets.sons_of_anarchy.try_messages import Msg
@@ -38,14 +39,15 @@ def charts(model: Model, ui: Ui[Msg]) -> Renderable:
     offered = tuple(f or 0 for f in fists)
     return div(".gn-chances")[
         h3["Was ein Stück bringt"],
-        _price_chart(prices(now), sum(offered) if offered else None),
+        _price_chart(now, sum(offered) if offered else None, ui.root),
         h3["Wie viel sich lohnt"],
         bool(model.actions) and try_parts.editing(model, ui, "Für welchen Club?"),
         _best_chart(model.begun, model.editing, offered),
     ]
 
 
-def _price_chart(board: Bands, total: int | None) -> Renderable:
+def _price_chart(now: Table, total: int | None, root: str) -> Renderable:
+    board = prices(now)
     last = _settled(board) + 1
     found = [
         Column(f"{n}" if n < last else f"{n}+", each, str(each), n == min(total or 0, last))
@@ -54,7 +56,10 @@ def _price_chart(board: Bands, total: int | None) -> Renderable:
     ]
     return figure(".gn-figure")[
         columns(found, f"Geld je Ware nach der Gesamtmenge: {_told(board)}"),
-        figcaption["Geld je Ware (oben) bei so vielen Waren insgesamt (unten)"],
+        figcaption[
+            "Geld je Ware (oben) bei so vielen Waren insgesamt (unten) ",
+            cite(prices_rule(now), root),
+        ],
     ]
 
 

@@ -10,7 +10,7 @@ VIERFACH_SHOWS = Rule(
     chapter=CHAPTER,
     source=stated("Sonderkarten", 40),
     executed=False,
-    words=("Vierfachattentat", "+4", "plus vier", "Vierer"),
+    words=("Vierfachattentat", "+4", "+4-Karte", "plus 4", "plus vier", "Vierer"),
 )
 ONLY_WITHOUT_FITTING = Rule(
     id="lmf.only-without-fitting",

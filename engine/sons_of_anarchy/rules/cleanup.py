@@ -37,7 +37,7 @@ ROLL_FOR_THE_INJURED = Rule(
     says="Beim Aufräumen am Rundenende fällt für jede Figur in der Notaufnahme ein Würfel.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 10", ("SOA-104",)),
-    words=("Emergency Room", "Heilung", "Notaufnahme würfeln", "Krankenhaus"),
+    words=("Emergency Room", "Heilung", "Notaufnahme", "Notaufnahme würfeln", "Krankenhaus"),
 )
 INJURED_DIE_ON_LOW = Rule(
     id="soa.injured-die-on-low",

@@ -61,10 +61,10 @@ INJURIES_BEFORE_RETREAT = Rule(
 PILE_UP = Rule(
     id="soa.pile-up",
     title="Drei und mehr: Pile-Up",
-    says="Ein Kampf mit mindestens drei Clubs heißt Pile-Up. Jeder kämpft gegen jeden.",
+    says="Ein Kampf, an dem mindestens drei Clubs beteiligt sind, heißt Pile-Up.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 12", ("SOA-166",)),
-    words=("drei Clubs", "Massenschlägerei", "Pileup"),
+    words=("Pile-Up", "Pileup", "drei Clubs", "Massenschlägerei"),
 )
 SHOTS_IN_PATCH_ORDER = Rule(
     id="soa.shots-in-patch-order",

@@ -199,6 +199,14 @@ WHAT_ALL_CAN_SEE = Rule(
     says="Figuren, Hitze und Befehlsmarker sieht jeder, die ganze Partie hindurch.",
     chapter=PAGE,
     source=Stated(RULEBOOK, "S. 3", ("SOA-084",)),
+    further=(
+        Ruling(
+            "SOA-G52",
+            "Am Bildschirm gilt dasselbe: Verborgen sind nur die Güter, und mit der "
+            "Hardcore-Option auch die Marker.",
+            (),
+        ),
+    ),
     executed=False,
     words=("offen", "sichtbar", "verdeckt"),
 )

@@ -1,6 +1,7 @@
 """The Probepartie: all orders or why not, screens stay shut, going back, links that replay."""
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,6 +15,7 @@ from engine.core.codec import Malformed, from_link, to_link
 from engine.sons_of_anarchy.actions import Action, CloseFist, OfferGoods, Roll, ThrowDown
 from engine.sons_of_anarchy.actions_course import Answer, Exploit, PickClub, Promise, Propose, Ride
 from engine.sons_of_anarchy.card_text import write
+from engine.sons_of_anarchy.card_words import side_lines
 from engine.sons_of_anarchy.choices import moves
 from engine.sons_of_anarchy.choices_course import asides
 from engine.sons_of_anarchy.course import Parcel
@@ -33,6 +35,7 @@ from widgets.sons_of_anarchy.probe.advice import advised
 from widgets.sons_of_anarchy.probe.course import CHANCE_ACTIONS, COURSES, Seating, Who, coming
 from widgets.sons_of_anarchy.probe.messages import (
     Advise,
+    Compose,
     GoOn,
     Lift,
     Msg,
@@ -352,6 +355,46 @@ def test_house_rules_begin_a_new_game_with_the_same_number() -> None:
     assert with_options(after, Options(octane=True)) == after
     picks = legal_for(table_of(after), 0)
     assert any(isinstance(p, PickClub) and p.side == "octane" for p in picks)
+
+
+def test_both_sides_of_a_card_can_be_read_before_one_is_chosen_and_ours_is_marked() -> None:
+    model = begun(Seating(11, ("person", "person", "person"), Options(octane=True)))
+    model = update(model, Lift(decider(model) or 0))
+    html = text_of(shown(update(model, Compose(replace(model.draft, number=1)))))
+    assert "Unleaded: 5 Geld, 2 Waffen, 2 Schmuggelware, 1 Hitze, 3 Members und 2 Prospects" in html
+    assert "High Octane §: 5 Geld, 1 Waffe, 3 Schmuggelware" in html
+    assert "Kurierfahrt: Sell: Schmuggelware zu je 1 Geld, Max 2" in html
+    assert "Patch In kostet keine Waffe" in html
+    assert "§: aus unserem Übungssatz, nicht aus dem Spiel." in html
+
+
+def test_the_side_that_lies_up_can_be_read_at_every_clubhouse() -> None:
+    seating = Seating(11, ("person", "sensible", "brawler"), Options(octane=True))
+    model = begun(seating)
+    while table_of(model).step == "setup":
+        seat = decider(model)
+        assert seat is not None
+        picks = [m for m in legal_for(table_of(model), seat) if isinstance(m, PickClub)]
+        model = update(model, doing(model, next(m for m in picks if m.side == "octane")))
+    own = PRACTICE.side(table_of(model).clubs[0].badge)
+    assert own
+    assert f"Club-Befehl „{own.order_name}“ §" in text_of(shown(model))
+    for seat in table_of(model).seats:
+        club = table_of(model).clubs[seat]
+        side = PRACTICE.side(club.badge)
+        if side and club.side == "octane":
+            html = text_of(shown(update(model, Pick(str(seat)))))
+            assert all(line in html for line in side_lines(side))
+
+
+def text_of(html: str) -> str:
+    plain = re.sub(r"<[^>]+>", " ", html).replace("\u00a0", " ")
+    return " ".join(plain.split()).replace(" :", ":")
+
+
+def test_the_prices_for_three_are_marked_as_ours_where_a_fist_is_closed() -> None:
+    models = (m for m in course(Seating(1)) if table_of(m).step == "market" and decider(m) == 0)
+    assert 'data-rule="soa.prices-for-three"' in shown(next(models))
 
 
 def test_moves_are_written_and_read_back() -> None:

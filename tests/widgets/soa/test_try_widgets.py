@@ -152,6 +152,13 @@ def test_the_widget_follows_the_reading_for_three() -> None:
     assert "1 bis 4: 3, 5 bis 8: 2, ab 9: 1" in theirs
 
 
+def test_prices_bear_their_source_before_a_fist_opens() -> None:
+    four, three = html(SCHWARZMARKT, after(SCHWARZMARKT)), after(SCHWARZMARKT, SetSeats(3))
+    assert "soa.prices-for-four" in four
+    assert "soa.prices-for-three" not in four
+    assert "Auslegung SOA-G01" in html(SCHWARZMARKT, three).replace("\u00a0", " ")
+
+
 def test_heat_rises_once_whatever_the_number_and_a_member_must_fall() -> None:
     model = after(HITZE, Try((Cause(0, "guns", 4),)))
     assert model.now.clubs[0].heat == 4

@@ -1,6 +1,10 @@
 #!/bin/sh
 # Make .venv with the best Python there is: 3.13 (the browser's byte code needs just that), else any from 3.12 on.
 set -eu
+if [ -L .venv ]; then
+  echo ".venv is a link, and making it anew would empty the folder it leads to: remove the link first." >&2
+  exit 1
+fi
 fits() { "$1" -c "import sys, venv; sys.exit(not sys.version_info[:2] $2)" 2>/dev/null; }
 for wanted in "== (3, 13)" ">= (3, 12)"; do
   for python in ${PYTHON:-python3.13 python3 python3.14 python3.12 python}; do

@@ -58,8 +58,11 @@ def backup(seen: Seen, fight: Fight, legal: Sequence[CallBackup]) -> Choice:
     none = EndBackup(seen.seat)
     now = seen.crew(seen.seat, Site(fight.place))
     before = _odds(seen, fight, Crew(), min(1, can_draw(seen, fight.place, now)))
-    if before >= GOOD or not legal:
+    if before >= GOOD:
         return Choice(none, f"Ihr gewinnt in etwa {before} von 100 Fällen; das muss reichen.")
+    if not legal:
+        why = f"Rufen könnt ihr niemanden mehr, und gewonnen wird in etwa {before} von 100 Fällen."
+        return Choice(none, why)
     best, top = legal[0], -1
     for call in legal:
         more = Crew(call.members, call.prospects)

@@ -1,54 +1,25 @@
-"""The dock for all other decisions: clubs, transactions, the market, who takes the fall."""
+"""The dock for all other decisions: transactions, the market, who takes the fall."""
 
 from htpy import Node, div, p
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import OfferGoods, TakeTheFall
-from engine.sons_of_anarchy.actions_course import Deal, PickClub
+from engine.sons_of_anarchy.actions_course import Deal
 from engine.sons_of_anarchy.choices import spots
-from engine.sons_of_anarchy.club import BADGES
 from engine.sons_of_anarchy.course import Use
 from engine.sons_of_anarchy.deal_limits import most
 from engine.sons_of_anarchy.deals import victims
 from engine.sons_of_anarchy.effects import Steal, Swap, Transaction, Ware
-from engine.sons_of_anarchy.market import prices
+from engine.sons_of_anarchy.market import prices, prices_rule
 from engine.sons_of_anarchy.parts import EmergencyRoom
 from engine.sons_of_anarchy.pricing import limit
 from engine.sons_of_anarchy.state import Table
-from engine.sons_of_anarchy.words import BADGE_NAMES, deal_words, goods, spot, wares
-from widgets.pictures import figures
+from engine.sons_of_anarchy.words import deal_words, goods, spot, wares
+from widgets.parts import cite
 from widgets.sons_of_anarchy.probe.messages import Msg
 from widgets.sons_of_anarchy.probe.model import Model
 from widgets.sons_of_anarchy.probe.tries import attempt, number
 from widgets.widget import Ui
-
-
-def picking(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
-    """Which club, and which side of its card."""
-    octane = table.options.octane
-    return div(".gn-actions.gn-badges")[
-        (
-            attempt(
-                model,
-                table,
-                ui,
-                (figures.badge(badge), f" {BADGE_NAMES[badge]}", octane and ", Unleaded"),
-                PickClub(seat, badge),
-            )
-            for badge in BADGES
-        ),
-        octane
-        and [
-            attempt(
-                model,
-                table,
-                ui,
-                (figures.badge(badge), f" {BADGE_NAMES[badge]}, High Octane"),
-                PickClub(seat, badge, "octane"),
-            )
-            for badge in BADGES
-        ],
-    ]
 
 
 def falling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
@@ -165,7 +136,8 @@ def selling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     return [
         p(".gn-spot-line")[
             f"Ihr habt {goods(club.contraband, 'contraband')}; bei Hitze {club.heat} dürft ihr "
-            f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld."
+            f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld. ",
+            cite(prices_rule(table), ui.root),
         ],
         div(".gn-controls")[number(model, ui, "Ware in der Faust", chosen)],
         div(".gn-actions")[

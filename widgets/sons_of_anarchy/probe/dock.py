@@ -18,11 +18,10 @@ from widgets.pictures.icons import icon
 from widgets.sons_of_anarchy.probe import replay
 from widgets.sons_of_anarchy.probe.advice import advice
 from widgets.sons_of_anarchy.probe.course import coming
-from widgets.sons_of_anarchy.probe.deciding import dealing, falling, picking, selling
+from widgets.sons_of_anarchy.probe.deciding import dealing, falling, selling
 from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_, strengths
 from widgets.sons_of_anarchy.probe.messages import Advise, GoOn, Lift, Msg, Sit
 from widgets.sons_of_anarchy.probe.model import (
-    Draft,
     Model,
     covered,
     decider,
@@ -34,8 +33,9 @@ from widgets.sons_of_anarchy.probe.moves import read
 from widgets.sons_of_anarchy.probe.ordering import ordering
 from widgets.sons_of_anarchy.probe.protocol import latest
 from widgets.sons_of_anarchy.probe.replay import place, replaying
+from widgets.sons_of_anarchy.probe.sides import picking
 from widgets.sons_of_anarchy.probe.standing import standing
-from widgets.sons_of_anarchy.probe.trading import answering, trading
+from widgets.sons_of_anarchy.probe.trading import TRADE, answering, bargains, trading
 from widgets.sons_of_anarchy.probe.tries import opens
 from widgets.widget import Command, Ui
 
@@ -48,10 +48,19 @@ def dock(model: Model, ui: Ui[Msg]) -> Element:
     next_ = coming(model.seating, model.course)
     return div(".gn-dock.gn-soa-dock")[
         not model.draft.what and not model.refused and not model.advised and latest(model, ui),
-        div(".gn-dock-head")[p(".gn-ask")[asks(model, table, next_)], _back(ui)],
+        div(".gn-dock-head")[
+            p(".gn-ask")[asks(model, table, next_)], _aside(model, table, ui), _back(ui)
+        ],
         _answer(model, table, ui),
         _body(model, table, next_, ui),
     ]
+
+
+def _aside(model: Model, table: Table, ui: Ui[Msg]) -> Node:
+    """The way out of a bargain."""
+    if decider(model) is None or covered(model) is not None or not bargains(model, table):
+        return None
+    return opens(model, ui, "Doch nicht", TRADE)
 
 
 def asks(model: Model, table: Table, next_: Action | None) -> str:
@@ -97,6 +106,8 @@ def _question(model: Model, table: Table, seat: Seat) -> str:
         return f"{name}Ein Angebot für euch."
     if course and course.setup:
         return f"{name}Welchen Club nehmt ihr?"
+    if bargains(model, table):
+        return f"{name}Handeln"
     if course and course.use:
         where = course.use.place
         place = "Club-Befehl" if where is None else table.places[where].name
@@ -161,7 +172,7 @@ def _decision(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
         return answering(model, table, course.offer, ui)
     if course and course.setup:
         return picking(model, table, seat, ui)
-    if model.draft.what == "trade":
+    if bargains(model, table):
         return trading(model, table, seat, ui)
     if course and course.use:
         return dealing(model, table, course.use, ui)
@@ -179,7 +190,7 @@ def _always(model: Model, table: Table, ui: Ui[Msg]) -> Node:
         return None
     return div(".gn-actions.gn-dock-always")[
         action(ui, "Was wäre sinnvoll?", Advise()),
-        trades and opens(model, ui, "Handeln …", Draft("trade")),
+        trades and opens(model, ui, "Handeln …", TRADE),
     ]
 
 

@@ -157,4 +157,6 @@ def cards(table: Table) -> Node:
 def hidden(table: Table) -> Node:
     """What still lies face down, and what of the rest is ours."""
     course = table.course or Course()
-    return [p(".gn-muted.gn-hidden")[sites_down(course)], ours.note(table)]
+    # before they are laid out there is nothing to count
+    down = None if course.setup else p(".gn-muted.gn-hidden")[sites_down(course)]
+    return [down, ours.note(table)]

@@ -15,6 +15,7 @@ from engine.sons_of_anarchy.actions import (
     Shoot,
     UseAtOnce,
 )
+from engine.sons_of_anarchy.course_query import free_backup
 from engine.sons_of_anarchy.fight import PHASES, Fight
 from engine.sons_of_anarchy.parts import Site
 from engine.sons_of_anarchy.query import crew_in, fighting, shots_left
@@ -101,12 +102,13 @@ def _backup(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) -
             attempt(model, table, ui, "Abhauen", Retreat(seat)),
         ]
     steppers, members, prospects = crew_typed(model, table, seat, origin, ui, all_=True)
+    price = "umsonst" if free_backup(table, seat) else "1 Befehl"
     call = CallBackup(seat, origin, members, prospects)
     return [
         rows,
         div(".gn-controls")[steppers],
         div(".gn-actions")[
-            attempt(model, table, ui, "Rufen: 1 Befehl", call),
+            attempt(model, table, ui, f"Rufen: {price}", call),
             attempt(model, table, ui, done, EndBackup(seat), main=True),
             attempt(model, table, ui, "Abhauen", Retreat(seat)),
         ],

@@ -23,6 +23,9 @@ MOST_TYPED = 99
 class Draft:
     """What is being composed: ``what`` (ride, backup, fight, trade), from where, how many.
 
+    ``taking``: of a bargain, what one wants is in sight, not what one gives, where the screen is
+    too small for both.
+
     Numbers below zero: not chosen yet, so a proposal stands there. Raises ValueError.
     """
 
@@ -34,6 +37,7 @@ class Draft:
     seats: tuple[Seat, ...] = ()
     gives: Parcel = field(default_factory=Parcel)
     wants: Parcel = field(default_factory=Parcel)
+    taking: bool = False
 
     def __post_init__(self) -> None:
         numbers = [self.members, self.prospects, self.number, *self.seats]

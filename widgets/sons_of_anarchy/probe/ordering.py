@@ -15,6 +15,7 @@ from engine.sons_of_anarchy.actions_course import (
     SitTight,
 )
 from engine.sons_of_anarchy.card_words import site_words
+from engine.sons_of_anarchy.cards import OctaneSide
 from engine.sons_of_anarchy.course_query import sheet
 from engine.sons_of_anarchy.parts import Clubhouse, EmergencyRoom, Site, Spot
 from engine.sons_of_anarchy.query import present
@@ -22,9 +23,11 @@ from engine.sons_of_anarchy.state import Table
 from engine.sons_of_anarchy.words import crew as crew_words
 from engine.sons_of_anarchy.words import spot
 from widgets.controls import toggle
+from widgets.sons_of_anarchy import ours
 from widgets.sons_of_anarchy.probe.messages import Compose, Msg
 from widgets.sons_of_anarchy.probe.model import Draft, Model
 from widgets.sons_of_anarchy.probe.moves import spot_at
+from widgets.sons_of_anarchy.probe.sides import side_up
 from widgets.sons_of_anarchy.probe.tries import attempt, crew_typed, opens, origins
 from widgets.widget import Ui
 
@@ -61,10 +64,15 @@ def _anywhere(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     hint = p(".gn-spot-line.gn-muted")["Tippt einen Ort oder Club an – oder:"]
     return hint, div(".gn-actions")[
         attempt(model, table, ui, "Recruit", Recruit(seat)),
-        bool(card.order)
-        and attempt(model, table, ui, f"Club-Befehl „{card.order_name}“", ClubOrder(seat)),
+        bool(card.order) and _club_order(model, table, seat, ui),
         attempt(model, table, ui, "Sit Tight", SitTight(seat)),
     ]
+
+
+def _club_order(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
+    card, badge = sheet(table, seat), table.clubs[seat].badge
+    name = f"Club-Befehl „{card.order_name}“", ours.sign(OctaneSide(badge, card))
+    return attempt(model, table, ui, name, ClubOrder(seat))
 
 
 def _site(model: Model, table: Table, seat: Seat, index: int, ui: Ui[Msg]) -> Node:
@@ -106,8 +114,10 @@ def _home(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     home = Clubhouse(seat)
     return [
         p(".gn-spot-line")[strong["Euer Clubhaus"], f": {crew_words(table.clubs[seat].home)}"],
+        side_up(table, seat),
         div(".gn-actions")[
             attempt(model, table, ui, "Recruit", Recruit(seat), main=True),
+            bool(sheet(table, seat).order) and _club_order(model, table, seat, ui),
             attempt(model, table, ui, "Patch In", PatchIn(seat, home)),
             opens(model, ui, "Ride: heim …", Draft("ride")),
         ],
@@ -124,6 +134,7 @@ def _elsewhere(model: Model, table: Table, seat: Seat, where: Spot, ui: Ui[Msg])
         lying = f": von euch {crew_words(table.clubs[seat].hurt)}"
     return [
         p(".gn-spot-line")[strong[spot(table, where)], lying],
+        isinstance(where, Clubhouse) and side_up(table, where.seat),
         div(".gn-actions")[
             attempt(model, table, ui, "Ride: hierher", Ride(seat, Clubhouse(seat), where, 1, 0)),
             inside,

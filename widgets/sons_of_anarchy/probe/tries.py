@@ -44,11 +44,13 @@ def attempt(
 
 
 def opens(model: Model, ui: Ui[Msg], label: Node, draft: Draft) -> Element:
-    """A button that opens what is still to be chosen."""
+    """A button that opens what is still to be chosen, or shuts it. It is the same button to the
+    keyboard: otherwise the focus would fall on what happens to stand there next."""
     on = model.draft.what == draft.what
     return button(
         ".gn-action",
         ui.click(Compose(Draft() if on else draft)),
+        id=ui.id(f"open-{draft.what}"),
         type="button",
         aria_expanded="true" if on else "false",
     )[label]

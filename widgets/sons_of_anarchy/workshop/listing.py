@@ -106,5 +106,5 @@ def missing(own: OwnCards) -> str:
     return (
         f"Eine Partie damit: eigen sind {', '.join(told)} und {sides} von 4 High-Octane-Seiten. "
         "Der Rest kommt aus dem Übungssatz"
-        + ("." if whole.octane else "; High-Octane-Seiten gibt es ohne eigene keine.")
+        + ("." if len(whole.octane) == len(BADGES) else "; Clubs ohne eigene Seite haben keine.")
     )
