@@ -211,7 +211,7 @@ def _question(house: House[Any], model: Any, question: Question, ui: Ui[Msg]) ->
         _why(house, model, question),
         p(".gn-muted")[
             question.choice(True if question.switch else value).why,
-            cites(question.rules, ui.root),
+            cites(house.governing(question, model.options), ui.root),
             idle and f" Wirkt nur mit {_named(house, question.needs)}.",
         ],
     ]
