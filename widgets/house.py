@@ -10,11 +10,15 @@ from engine.core.rule import Rule
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A value of an option: what it is called, and what speaks for it (one German sentence)."""
+    """A value of an option: what it is called, and what speaks for it (one German sentence).
+
+    ``rules``: which of the question's rules hold then; empty: all of them.
+    """
 
     value: Any
     label: str
     why: str = ""
+    rules: tuple[Rule, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class House[O]:
     ``kind``: the options' dataclass, its defaults are our proposals; it raises ValueError, one
     German sentence, when choices exclude each other. ``apply(state, options)``: the same table
     under other options. ``apart``: options that are no rules, so that no preset changes them.
+    ``cited``: the rule as a table with these options cites it, where there is more than one book.
     """
 
     game: str
@@ -89,6 +94,7 @@ class House[O]:
     presets: tuple[Preset[O], ...]
     apply: Callable[[Any, O], Any]
     apart: tuple[str, ...] = ()
+    cited: Callable[[Rule, O], Rule] | None = None
 
     @property
     def proposals(self) -> O:
@@ -104,6 +110,11 @@ class House[O]:
     def question(self, option: str) -> Question | None:
         """The question about that option."""
         return next((q for q in self.questions if q.option == option), None)
+
+    def governing(self, asked: Question, options: O) -> tuple[Rule, ...]:
+        """The rules behind the answer that ``options`` give, each as that table cites it."""
+        rules = asked.choice(getattr(options, asked.option)).rules or asked.rules
+        return rules if self.cited is None else tuple(self.cited(rule, options) for rule in rules)
 
     def changed(self, options: O) -> tuple[Question, ...]:
         """The questions that are answered differently from our proposals."""

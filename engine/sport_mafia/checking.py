@@ -18,11 +18,12 @@ ANSWERS: dict[Checker, tuple[Rule, ...]] = {
     "don": (c.DON_LEARNS_YES_OR_NO, c.DON_ASKS_ONCE, c.DON_SHOWS_FINGERS),
     "sheriff": (c.SHERIFF_LEARNS_COLOUR, c.SHERIFF_ASKS_ONCE, c.SHERIFF_SHOWS_FINGERS),
 }
+TURNS: dict[Checker, Rule] = {"don": c.DON_THEN_SHERIFF, "sheriff": c.SHERIFF_AFTER_DON}
 
 
 def call_checker(who: Checker) -> tuple[MafiaEvent, ...]:
     """Don or Sheriff is called, whether still there or not."""
-    return (CheckerCalled(rules=(c.DON_THEN_SHERIFF, c.CALLED_ANYWAY), who=who),)
+    return (CheckerCalled(rules=(TURNS[who], c.CALLED_ANYWAY), who=who),)
 
 
 def checker(state: State) -> Seat:
@@ -46,7 +47,7 @@ def ask_breaches(state: State, action: a.AskAbout) -> tuple[Breach, ...]:
         found.append(Breach(c.DON_ASKS_ONCE if role == "don" else c.SHERIFF_ASKS_ONCE, why))
     elif role in ("don", "sheriff") and role != phase.who:
         why = f"Aufgerufen ist der {ROLE_NAMES[phase.who]}, nicht {number(action.seat)}."
-        found.append(Breach(c.DON_THEN_SHERIFF, why))
+        found.append(Breach(TURNS[phase.who], why))
     if role not in ("don", "sheriff"):
         why = f"{number(action.seat)} ist weder Don noch Sheriff und kann niemanden prüfen."
         found.append(Breach(roles.CITIZEN_HAS_NO_POWER, why))
@@ -96,7 +97,7 @@ def ask_about(state: State, action: a.AskAbout) -> tuple[MafiaEvent, ...]:
 
 def sleep(who: Checker) -> tuple[MafiaEvent, ...]:
     """The one called sleeps again."""
-    return (CheckerSlept(rules=(c.DON_THEN_SHERIFF,), who=who),)
+    return (CheckerSlept(rules=(TURNS[who],), who=who),)
 
 
 def time_is_up(state: State) -> tuple[MafiaEvent, ...]:

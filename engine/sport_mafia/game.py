@@ -41,7 +41,7 @@ WORDS: dict[p.Word, Rule] = {
     "hunt": night.MAFIA_HUNTS,
     "retreat": night.MAFIA_RETREATS,
     "don": checks.DON_THEN_SHERIFF,
-    "sheriff": checks.DON_THEN_SHERIFF,
+    "sheriff": checks.SHERIFF_AFTER_DON,
     "best-move": night.BEST_MOVE,
     "end": ending.ENDS_WHEN_ANNOUNCED,
 }

@@ -66,7 +66,8 @@ def nominate(state: State, action: a.Nominate) -> tuple[MafiaEvent, ...]:
     if talk and talk.kind == "farewell":
         rules = (v.NOT_IN_THE_FAREWELL, *rules)
     if talk and talk.ban == "nominate":
-        rules = (*rules, fouls.SILENCED_MAY_NOMINATE)
+        liga = state.options.ladder == "liga"
+        rules = (*rules, fouls.LIGA_LADDER if liga else fouls.SILENCED_MAY_NOMINATE)
     return (Nominated(rules=rules, by=action.seat, number=action.number, instead=instead),)
 
 

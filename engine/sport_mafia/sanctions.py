@@ -9,6 +9,7 @@ from engine.sport_mafia.events_night import BestMoveTaken
 from engine.sport_mafia.evolve import Course
 from engine.sport_mafia.leaving import close, judge
 from engine.sport_mafia.offences import FOURTH, OFFENCES, WHEN_NAMES, Offence, When
+from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import at_night, before_cards
 from engine.sport_mafia.phases import Ballot, Ban, Phase, Suspecting, Talk, Waiting
 from engine.sport_mafia.rules import fouls as f
@@ -104,15 +105,22 @@ def foul(course: Course, seat: Seat, offence: Offence) -> None:
     state = course.state
     count = state.player(seat).fouls + 1
     ban = banned(state, count)
-    rules: tuple[Rule, ...] = (offence.rule, f.THE_JUDGE_DECIDES)
-    if offence.key == "hand-away":
-        rules = (*rules, voting.PULLED_BACK_COUNTS)
+    rules: tuple[Rule, ...] = (offence.rule,)
     if ban:
         liga = state.options.ladder == "liga"
         rules = (*rules, f.LIGA_LADDER if liga else f.THIRD_FOUL_SILENCES)
+    if offence.key == "hand-away":
+        rules = (*rules, voting.PULLED_BACK_COUNTS)
+    rules = (*rules, f.THE_JUDGE_DECIDES)
     course.add(FoulGiven(rules=rules, seat=seat, offence=offence.key, count=count, ban=ban))
     if count >= LAST_FOUL:
-        put_out(course, seat, FOURTH, "fouls", (f.FOURTH_FOUL_OUT,))
+        put_out(course, seat, FOURTH, "fouls", fourth_foul(state.options))
+
+
+def fourth_foul(options: Options) -> tuple[Rule, ...]:
+    """Why the fourth foul puts out; the Mafia-Liga has that from its own ladder."""
+    liga = options.ladder == "liga"
+    return (f.LIGA_LADDER, f.FOURTH_FOUL_OUT) if liga else (f.FOURTH_FOUL_OUT,)
 
 
 def banned(state: State, count: int) -> Ban:

@@ -3,12 +3,22 @@
 The engine measures no time; the seconds are for a clock outside, which answers with a bell.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.rule import Rule
 from engine.sport_mafia import phases as p
-from engine.sport_mafia.order import due, next_number
-from engine.sport_mafia.rules import checks, day, ending, first_night, night, tie, voting
+from engine.sport_mafia.options import FirstNight
+from engine.sport_mafia.order import FIRST_NIGHTS, due, has_best_move, next_number
+from engine.sport_mafia.rules import (
+    checks,
+    day,
+    ending,
+    first_night,
+    fouls,
+    night,
+    tie,
+    voting,
+)
 from engine.sport_mafia.state import State
 from engine.sport_mafia.words import count_word, number, numbers, seconds_word
 
@@ -64,7 +74,7 @@ SAID: dict[p.Word, Cue] = {
     "sheriff": Cue(
         "Der Sheriff erwacht und prüft jemanden.",
         "Ruft ihn auch, wenn er nicht mehr da ist.",
-        checks.DON_THEN_SHERIFF,
+        checks.SHERIFF_AFTER_DON,
     ),
     "end": Cue(
         "Die Partie ist zu Ende.", "Danach zeigen alle ihre Karte.", ending.ENDS_WHEN_ANNOUNCED
@@ -72,6 +82,19 @@ SAID: dict[p.Word, Cue] = {
 }
 SIGN_SECONDS: dict[p.Sign, int] = {"sitting": 40}
 ABSPRACHE, CHECK, BEST_MOVE = 60, 10, 20
+SLEEPS: dict[p.Word, str] = {
+    "mafia": "Die Mafia schläft ein.",
+    "don": "Der Don schläft ein.",
+    "sheriff": "Der Sheriff schläft ein.",
+    "sheriff-looks": "Der Sheriff schläft ein.",
+}
+"""What is said to those who were called, before anything else is."""
+CALLED_BEFORE: dict[p.Word, p.Word] = {
+    "sheriff": "don",
+    "best-move": "sheriff",
+    "morning": "sheriff",
+}
+"""Who was called before that announcement, in a night with shots."""
 
 
 def cue(state: State) -> Cue | None:
@@ -93,7 +116,7 @@ def cue(state: State) -> Cue | None:
             said = SAID[what]
             return Cue("", said.do, said.rule, SIGN_SECONDS.get(what, 0))
         case p.Talk():
-            return _speech(state.phase)
+            return _speech(state, state.phase)
         case p.Ballot():
             return _question(state, state.phase)
         case p.Hunt():
@@ -110,7 +133,25 @@ def cue(state: State) -> Cue | None:
     return None
 
 
+def asleep(first: FirstNight, word: p.Word, *, night: int) -> str:
+    """Whom the Spielleitung sends to sleep before it says ``word`` (FSM-050, FSM-136, FSM-143)."""
+    if night > 1:
+        return SLEEPS[CALLED_BEFORE[word]] if word in CALLED_BEFORE else ""
+    words = FIRST_NIGHTS[first]
+    if word not in words[1:]:
+        return ""
+    return SLEEPS.get(words[words.index(word) - 1], "")
+
+
 def _announcement(state: State, word: p.Word) -> Cue:
+    found = _said(state, word)
+    # Before the best move the Sheriff has been sent to sleep already
+    done = word == "morning" and has_best_move(state)
+    sleeps = "" if done else asleep(state.options.first_night, word, night=state.night)
+    return replace(found, say=f"{sleeps} {found.say}") if sleeps else found
+
+
+def _said(state: State, word: p.Word) -> Cue:
     match word:
         case "night":
             first = state.night == 0
@@ -130,35 +171,61 @@ def _announcement(state: State, word: p.Word) -> Cue:
 
 
 def _vote(state: State) -> Cue:
-    if state.cancel or not state.nominated:
-        why = "Die Abstimmung entfällt." if state.cancel else "Niemand ist aufgestellt."
-        return Cue(f"{why} Es folgt die Nacht.", "Niemand stimmt ab.", voting.VOTE_AFTER_TALK)
+    without = _no_vote(state)
+    if without is not None:
+        why, rule = without
+        return Cue(f"{why} Es folgt die Nacht.", "Niemand stimmt ab.", rule)
     say = f"Aufgestellt sind in dieser Reihenfolge: {numbers(state.nominated)}."
     return Cue(say, "Sagt die Liste einmal an.", voting.IN_ORDER_OF_NOMINATION)
 
 
-def _speech(talk: p.Talk) -> Cue:
+def _no_vote(state: State) -> tuple[str, Rule] | None:
+    """Why nobody is voted on; None: there is a vote."""
+    if state.cancel:
+        return "Die Abstimmung entfällt.", fouls.VOTE_IS_DROPPED
+    if not state.nominated:
+        return "Niemand ist aufgestellt.", voting.NOBODY_NOMINATED
+    never = state.options.single == "never-alone"
+    if len(state.nominated) == 1 and (never or state.day == 1):
+        rule = voting.TWO_CANDIDATES if never else voting.ALONE_ON_DAY_ONE
+        return f"Aufgestellt ist nur {number(state.nominated[0])}: keine Abstimmung.", rule
+    return None
+
+
+def _speech(state: State, talk: p.Talk) -> Cue:
     who = number(talk.seat)
     time = seconds_word(talk.seconds)
     if talk.kind == "farewell":
         return Cue(
             f"{who}, dein letztes Wort.",
             f"{time[0].upper()}{time[1:]} zum Abschied.",
-            voting.LAST_WORD,
+            night.FAREWELL_MINUTE if talk.then == "day" else voting.LAST_WORD,
             talk.seconds,
         )
     if talk.kind == "defence":
+        tied = talk.tied is not None
         return Cue(
             f"{who}, deine {time}.",
-            "Wer gleichauf liegt, verteidigt sich.",
-            tie.THIRTY_SECONDS_EACH,
+            "Wer gleichauf liegt, verteidigt sich." if tied else "Danach ist der Tag zu Ende.",
+            tie.THIRTY_SECONDS_EACH if tied else voting.FIRST_DAY_ONLY_TALK,
             talk.seconds,
         )
+    rule = _minute_rule(state, talk.ban)
     if not talk.seconds:
         do = "Aufstellen ist erlaubt." if talk.ban == "nominate" else "Weiter zur nächsten Person."
-        return Cue(f"{who} schweigt in dieser Minute.", do, day.ONE_MINUTE_EACH)
+        return Cue(f"{who} schweigt in dieser Minute.", do, rule)
     do = "Nominierungen mit „Angenommen“ bestätigen."
-    return Cue(f"{who}, du hast das Wort.", do, day.ONE_MINUTE_EACH, talk.seconds)
+    say = f"{who}, du hast {time}." if talk.ban else f"{who}, du hast das Wort."
+    return Cue(say, do, rule, talk.seconds)
+
+
+def _minute_rule(state: State, ban: p.Ban) -> Rule:
+    """Why the minute is as long as it is."""
+    if not ban:
+        return day.ONE_MINUTE_EACH
+    if state.options.ladder == "liga":
+        return fouls.LIGA_LADDER
+    return fouls.THIRTY_AT_THREE_OR_FOUR if ban == "half" else fouls.THIRD_FOUL_SILENCES
 
 
 def _question(state: State, ballot: p.Ballot) -> Cue:

@@ -184,6 +184,7 @@ def claim_check(state: State, action: a.ClaimCheck) -> tuple[MafiaEvent, ...]:
     """Somebody says what a check gave."""
     rules: tuple[Rule, ...] = (checks.CLAIMS_ARE_FREE,)
     talk = state.phase
-    if isinstance(talk, Talk) and talk.kind == "farewell" and talk.then == "day":
+    bound = state.options.duties == "remind"
+    if bound and isinstance(talk, Talk) and talk.kind == "farewell" and talk.then == "day":
         rules = (checks.NAMES_ALL_CHECKS, checks.CLAIMS_ARE_FREE)
     return (CheckClaimed(rules=rules, by=action.seat, number=action.number, black=action.black),)

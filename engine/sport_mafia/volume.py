@@ -4,6 +4,7 @@ from engine.core.rule import Rule
 from engine.core.volume import Volume
 from engine.sport_mafia.examples import EXAMPLES
 from engine.sport_mafia.mistakes import MISTAKES
+from engine.sport_mafia.options import fsm_2024
 from engine.sport_mafia.rules import (
     books,
     checks,
@@ -31,8 +32,8 @@ from engine.sport_mafia.state import State
 
 
 def cited(state: State | Sheet | League, rule: Rule) -> Rule:
-    """The rule with the place first that the table's book gives."""
-    return books.cited(rule, state.options)
+    """The rule with the place first that the table's book gives; points are always those of § 8."""
+    return books.cited(rule, state.options if isinstance(state, State) else fsm_2024())
 
 
 MODULES = (

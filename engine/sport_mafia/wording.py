@@ -6,7 +6,7 @@ from engine.sport_mafia import actions as a
 from engine.sport_mafia import events as e
 from engine.sport_mafia.offences import OFFENCES
 from engine.sport_mafia.order import next_number
-from engine.sport_mafia.phases import Ballot, Hunt
+from engine.sport_mafia.phases import Ballot, Hunt, Talk
 from engine.sport_mafia.state import State
 from engine.sport_mafia.wording_end import tell_end
 from engine.sport_mafia.wording_night import tell_night
@@ -139,7 +139,8 @@ def tell_action(state: State, action: a.Action) -> str:
         case a.AskList(seat=by):
             return f"{number(by)} fragt, wer aufgestellt ist"
         case a.EndSpeech(seat=by):
-            return f"{number(by)} sagt „Danke“"
+            silent = isinstance(state.phase, Talk) and not state.phase.seconds
+            return f"{number(by)} schweigt" if silent else f"{number(by)} sagt „Danke“"
         case a.ClaimSheriff(seat=by):
             return f"{number(by)} nennt sich Sheriff"
         case a.ClaimCheck(seat=by, number=seat):

@@ -32,6 +32,13 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def press(page: Page, name: str) -> None:
+    """Aim at the button and press it: the finger was elsewhere before."""
+    tool(page).locator(".gn-lead-where").click()
+    once_more(page, name)
+
+
+def once_more(page: Page, name: str) -> None:
+    """Press the button, wherever the finger is."""
     tool(page).locator(".gn-lead-stage").get_by_role("button", name=name, exact=True).click()
 
 
@@ -104,6 +111,35 @@ def test_what_the_rules_forbid_is_refused_with_its_reason_and_undo_goes_back(
     expect(seat(page, 3)).not_to_contain_text("1.")
     press(page, "Zurücknehmen")
     expect(words(page)).to_contain_text("Es wird Morgen")
+
+
+def test_a_second_tap_does_not_press_what_has_moved_under_the_finger(
+    page: Page, site: Host, tmp_path: Path
+) -> None:
+    page.set_viewport_size(PHONE)
+    read_in(page, site, tmp_path, SPEECH)
+    press(page, "„Danke“")
+    expect(words(page)).to_have_text("„Nr. 2, du hast das Wort.“")
+    expect(tool(page).locator(".gn-lead-news")).to_have_text("Zuletzt: Nr. 1 sagt „Danke“.")
+    once_more(page, "„Danke“")
+    expect(tool(page).locator(".gn-lead-wait")).to_contain_text("„Danke“. Noch ein Tipp zählt.")
+    expect(words(page)).to_have_text("„Nr. 2, du hast das Wort.“")
+    once_more(page, "„Danke“")
+    expect(words(page)).to_have_text("„Nr. 3, du hast das Wort.“")
+
+
+def test_numbers_are_called_in_a_rhythm_without_moving_the_finger(
+    page: Page, site: Host, tmp_path: Path
+) -> None:
+    read_in(page, site, tmp_path, GAME.index(noted("say hunt")) + 1)
+    press(page, "Nr. 1 rufen")
+    for number in range(2, 11):
+        expect(words(page)).to_have_text(f"„{number}.“")
+        once_more(page, f"Nr. {number} rufen")
+    expect(words(page)).to_contain_text("zieht sich zurück")
+    once_more(page, "Gesagt")
+    expect(tool(page).locator(".gn-lead-wait")).to_contain_text("heißt jetzt „Gesagt“")
+    expect(words(page)).to_contain_text("zieht sich zurück")
 
 
 def test_a_foul_takes_three_taps(page: Page, site: Host, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from widgets.catalogue import house as house_of
 from widgets.last_man_falling.kinds import KINDS
+from widgets.parts import label, unbroken
 from widgets.site import index, lists
 from widgets.site.places import address
 from widgets.site.shelf import Unknown, mistakes, volumes
@@ -77,7 +78,11 @@ def test_the_presets_stand_side_by_side_wherever_they_differ_and_nowhere_else(
             row = text.partition(f">{question.asks}")[2].partition("</tr>")[0]
             assert question.choice(values[0]).label in row
             assert row.count("wie Vorlage") == values[1:].count(values[0])
-            assert all(f'data-rule="{rule.id}"' in row for rule in question.rules)
+            for preset, cell in zip(house.presets, row.split("<td")[1:], strict=True):
+                cited = house.governing(question, preset.options)
+                assert cited
+                assert re.findall('data-rule="([^"]+)"', cell) == [rule.id for rule in cited]
+                assert all(unbroken(label(rule.source)) in cell for rule in cited)
     monkeypatch.setattr("widgets.site.lists.catalogue.house", lambda game: None)
     with pytest.raises(Unknown):
         lists.preset_table("mafia", "")

@@ -8,6 +8,7 @@ from engine.sport_mafia import events as e
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia import phases as p
 from engine.sport_mafia.game import GAME
+from engine.sport_mafia.option_fields import FIELDS
 from engine.sport_mafia.seats import DECK, LEADER, NUMBERS
 from engine.sport_mafia.state import State
 
@@ -15,6 +16,8 @@ SECRET = (
     *(n.RoleLearned, n.MafiaMet, n.ShotPlanned, n.BeaconsAgreed, n.Shown),
     *(n.ShotFired, n.ShotsCompared, n.Answered, e.DutyReminded),
 )
+HOLDS = {f.name: {v.value: set(v.rules or f.rules) for v in f.values} for f in FIELDS}
+"""Which rules hold by each answer to each option."""
 
 
 def check(step: Step[Any, Any, Any]) -> None:
@@ -23,6 +26,10 @@ def check(step: Step[Any, Any, Any]) -> None:
     assert step.events
     for event in step.events:
         assert all(rule.executed for rule in event.rules)
+        for rule in event.rules:
+            if rule.option:
+                answer = getattr(before.options, rule.option)
+                assert rule.id in HOLDS[rule.option][answer], (rule.id, answer, type(event))
         secret = isinstance(event, SECRET) or (
             isinstance(event, e.Decided) and event.cause not in ("team-defeat", "nights")
         )

@@ -81,7 +81,9 @@ def test_c41_what_don_and_sheriff_learn() -> None:
     assert don.seen_by == frozenset({0, 8})
     assert sheriff.seen_by == frozenset({0, 4})
     assert {checks.DON_LEARNS_YES_OR_NO, checks.SHERIFF_LEARNS_COLOUR} <= cited(steps)
-    assert checks.DON_THEN_SHERIFF in cited(steps)
+    assert {checks.DON_THEN_SHERIFF, checks.SHERIFF_AFTER_DON} <= cited(steps)
+    called = [one.events[0].rules[0] for one in steps if isinstance(one.action, a.Say)]
+    assert called == [checks.DON_THEN_SHERIFF, checks.SHERIFF_AFTER_DON]
 
 
 def test_c42_who_opens_the_days_when_a_seat_is_empty_d() -> None:

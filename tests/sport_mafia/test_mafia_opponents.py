@@ -12,7 +12,7 @@ from engine.sport_mafia import phases as p
 from engine.sport_mafia.advice import sheriff_should_come_out
 from engine.sport_mafia.checking import checker
 from engine.sport_mafia.choices import moves
-from engine.sport_mafia.events import CheckClaimed, SheriffClaimed
+from engine.sport_mafia.events import CheckClaimed, FoulGiven, SheriffClaimed
 from engine.sport_mafia.events_night import ShotsCompared
 from engine.sport_mafia.game import GAME
 from engine.sport_mafia.options import PRESETS, Options, Preset
@@ -22,13 +22,14 @@ from engine.sport_mafia.view import view
 from tests.sport_mafia.promises import check
 from tests.sport_mafia.random_play import any_options
 from widgets.dealer import stream
-from widgets.sport_mafia.opponents import nights, voting
+from widgets.sport_mafia.opponents import nights, tempers, voting
 from widgets.sport_mafia.opponents.automatic import Beat
-from widgets.sport_mafia.opponents.heard import Heard
+from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.match import played
 from widgets.sport_mafia.opponents.mind import Mind
 from widgets.sport_mafia.opponents.people import People
 from widgets.sport_mafia.opponents.speaking import speech
+from widgets.sport_mafia.opponents.tempers import Temper
 
 GAMES = 25
 
@@ -58,6 +59,30 @@ def test_whatever_the_options_everything_opponents_do_is_legal_and_keeps_every_p
             for step in beat.steps:
                 assert GAME.breaches(step.before, step.action) == ()
                 check(step)
+
+
+def test_fouls_slip_out_of_them_now_and_then_for_things_that_all_can_see() -> None:
+    given: Counter[str] = Counter()
+    times: Counter[int] = Counter()
+    for beats in games(Options(), 40):
+        for step in (s for beat in beats for s in beat.steps):
+            if isinstance(step.action, a.Sanction):
+                given[step.action.offence] += 1
+                talk = step.before.phase
+                assert isinstance(talk, p.Talk | p.Ballot)
+                assert not isinstance(talk, p.Talk) or talk.seat != step.action.whom
+            times.update(e.count for e in step.events if isinstance(e, FoulGiven))
+    assert set(given) == {"talking", "vote-gestures", "hand-away"}
+    assert 40 < given.total() < 250
+    assert times[1] > times[2] > times[3] > 0
+
+
+def test_nothing_slips_out_of_the_reader() -> None:
+    seen, said = view(State(), None), Remark(1, 2, black=(5,), nominated=(5, 6))
+    for number in range(300):
+        temper = Temper(5, 5, stream(number))
+        assert tempers.outcry(seen, said, temper) != a.Sanction(5, "talking")
+        assert tempers.fidget(seen, 5, (5,), temper) is None
 
 
 def test_the_same_number_gives_the_same_game() -> None:

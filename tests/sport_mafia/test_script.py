@@ -3,14 +3,25 @@
 import pytest
 from hypothesis import given
 
+from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
-from engine.sport_mafia.options import PRESETS, Preset
-from engine.sport_mafia.phases import Over
-from engine.sport_mafia.rules import first_night, night, voting
+from engine.sport_mafia.options import PRESETS, Options, Preset
+from engine.sport_mafia.phases import Ban, Over, Talk, Waiting, Word
+from engine.sport_mafia.rules import day, first_night, fouls, night, voting
 from engine.sport_mafia.run_through import PARTS, run_through
-from engine.sport_mafia.scenes import FSM, after, cards, counting, listed, speaking, table
+from engine.sport_mafia.scenes import (
+    FSM,
+    LIGA,
+    VORLAGE,
+    after,
+    cards,
+    counting,
+    listed,
+    speaking,
+    table,
+)
 from engine.sport_mafia.script import Cue, cue
-from engine.sport_mafia.state import State
+from engine.sport_mafia.state import State, following
 from engine.sport_mafia.volume import VOLUME
 from tests.sport_mafia.strategies import played
 from widgets.sport_mafia.calls import readings
@@ -74,3 +85,58 @@ def test_where_presets_say_the_same_it_is_told_once() -> None:
     assert [len(presets) for presets, _ in readings("Jeder Tag")] == [3]
     first = readings("Erste Nacht")
     assert [[p.key for p in presets] for presets, _ in first] == [["vorlage", "liga"], ["fsm"]]
+
+
+def test_the_reason_is_named_why_nobody_is_voted_on() -> None:
+    def cue_of(options: Options, *seats: int, day: int = 1) -> tuple[str, Rule]:
+        found = now(listed(table(options, day), *seats))
+        return found.say, found.rule
+
+    assert cue_of(VORLAGE) == (
+        "Niemand ist aufgestellt. Es folgt die Nacht.",
+        voting.NOBODY_NOMINATED,
+    )
+    alone = "Aufgestellt ist nur Nr. 4: keine Abstimmung. Es folgt die Nacht."
+    assert cue_of(VORLAGE, 4, day=2) == (alone, voting.TWO_CANDIDATES)
+    assert cue_of(FSM, 4) == (alone, voting.ALONE_ON_DAY_ONE)
+    assert cue_of(FSM, 4, day=2)[1] == voting.IN_ORDER_OF_NOMINATION
+    dropped = following(listed(table(FSM), 4, 5), cancel=True)
+    assert now(dropped).rule == fouls.VOTE_IS_DROPPED
+
+
+def test_a_minute_cut_by_fouls_names_the_rule_that_cuts_it() -> None:
+    def rule(options: Options, ban: Ban, seconds: int) -> Rule:
+        talk = Talk("minute", 2, seconds, (3,), ban=ban)
+        return now(following(table(options), phase=talk)).rule
+
+    assert rule(FSM, "", 60) == day.ONE_MINUTE_EACH
+    assert rule(FSM, "nominate", 0) == fouls.THIRD_FOUL_SILENCES
+    assert rule(FSM, "half", 30) == fouls.THIRTY_AT_THREE_OR_FOUR
+    assert {rule(LIGA, ban, 0) for ban in ("nominate", "silent")} == {fouls.LIGA_LADDER}
+    assert rule(LIGA, "half", 30) == fouls.LIGA_LADDER
+
+
+def test_the_last_word_of_the_night_is_the_farewell_minute() -> None:
+    talk = Talk("farewell", 2, 60, then="day")
+    assert now(following(table(VORLAGE), phase=talk)).rule == night.FAREWELL_MINUTE
+    assert now(following(table(VORLAGE), phase=following(talk, then="night"))).rule == (
+        voting.LAST_WORD
+    )
+
+
+def test_whoever_was_called_is_sent_to_sleep_before_the_next_words() -> None:
+    def say(options: Options, word: Word, **more: object) -> str:
+        return now(following(table(options, 2), phase=Waiting(word), **more)).say
+
+    first = {"night": 1, "day": 0}
+    assert say(VORLAGE, "sheriff-looks", **first).startswith("Die Mafia schläft ein. Der Sheriff")
+    assert say(VORLAGE, "morning", **first).startswith("Der Sheriff schläft ein. Es wird Morgen")
+    assert say(FSM, "don-signals", **first).startswith("Die Mafia schläft ein. Der Don")
+    assert say(FSM, "morning", **first).startswith("Es wird Morgen")
+    shots = {"night": 2, "day": 1}
+    assert say(FSM, "sheriff", **shots).startswith("Der Don schläft ein. Der Sheriff erwacht")
+    assert say(FSM, "don", **shots).startswith("Der Don erwacht")
+    hit = {**shots, "victim": 3}
+    assert say(FSM, "best-move", **hit).startswith("Der Sheriff schläft ein. Nr. 3")
+    assert say(FSM, "morning", **hit).startswith("Es wird Morgen")
+    assert say(VORLAGE, "morning", **hit).startswith("Der Sheriff schläft ein. Es wird Morgen")

@@ -4,6 +4,7 @@
 import { Clock } from "./lead-clock.js";
 import "./lead-cover.js";
 import { Signals } from "./lead-signals.js";
+import "./lead-taps.js";
 import { Offline } from "./offline.js";
 
 for (const [name, element] of [["gn-clock", Clock], ["gn-signals", Signals], ["gn-offline", Offline]])

@@ -173,11 +173,11 @@ def _preset_row(house: House[Any], question: Question, root: str) -> Renderable:
     for preset, value in zip(house.presets, values, strict=True):
         same = preset is not house.presets[0] and value == values[0]
         content = f"wie {house.presets[0].label}" if same else question.choice(value).label
-        cells.append(td(class_="gn-muted" if same else None, data_label=preset.label)[content])
-    return tr[
-        th(scope="row")[question.asks, parts.cites(question.rules, root)],
-        cells,
-    ]
+        rules = parts.cites(house.governing(question, preset.options), root)
+        cells.append(
+            td(class_="gn-muted" if same else None, data_label=preset.label)[content, rules]
+        )
+    return tr[th(scope="row")[question.asks], cells]
 
 
 def printed_table(game: str, root: str, name: str) -> str:

@@ -82,6 +82,19 @@ DIFFERENCES: tuple[Difference, ...] = (
         Side("nacheinander genommen", (first_night.CARDS_ONE_BY_ONE,)),
     ),
     Difference(
+        "Wer zusieht, wenn man die Karte ansieht",
+        Side("die Spielleitung", (first_night.LEARN_OWN_ROLE,)),
+        Side(
+            "steht nichts; danach senkt man den Kopf und hält sich, wenn nötig, die Ohren zu",
+            (first_night.LEARN_OWN_ROLE,),
+        ),
+    ),
+    Difference(
+        "Wer auf welchem Platz sitzt",
+        Side("steht nichts"),
+        Side("das Los oder der Spielplan", (roles.SEATS_DRAWN,)),
+    ),
+    Difference(
         "Freies Sitzen nach der Absprache",
         Side("steht nichts"),
         Side("40 Sekunden", (first_night.FREE_SITTING,)),
@@ -129,6 +142,29 @@ DIFFERENCES: tuple[Difference, ...] = (
         Side("steht nichts"),
     ),
     Difference(
+        "Wie eine Nominierung lautet",
+        Side("steht nichts"),
+        Side("in der Gegenwart, mit Nummer, und „Angenommen“", (nominating.SAID_AND_ACCEPTED,)),
+    ),
+    Difference(
+        "Nach der Liste fragen",
+        Side("steht nichts"),
+        Side("verboten", (nominating.NOBODY_READS_THE_LIST,)),
+    ),
+    Difference(
+        "Wie abgestimmt wird",
+        Side("jede Person hat eine Stimme", (voting.ONE_VOTE_EACH,)),
+        Side(
+            "mit der Faust auf dem Tisch, in der Reihenfolge der Liste",
+            (voting.FIST_ON_THE_TABLE, voting.IN_ORDER_OF_NOMINATION),
+        ),
+    ),
+    Difference(
+        "Letztes Wort und Rolle der Abgewählten",
+        Side("steht nichts"),
+        Side("eine Minute, verdeckt", (voting.LAST_WORD, voting.ROLE_STAYS_HIDDEN)),
+    ),
+    Difference(
         "Gleichstand",
         Side("steht nichts"),
         Side("Stechen, dann Hebeabstimmung", (tie.VOTE_AGAIN, tie.SAME_TIED_LIFT)),
@@ -150,6 +186,24 @@ DIFFERENCES: tuple[Difference, ...] = (
             "sofort raus, ebenso jedes andere nächtliche Fehlverhalten",
             (offences.OUT_NIGHT_NOISE, offences.OUT_NIGHT_HINT),
         ),
+    ),
+    Difference(
+        "Die Abstimmung nach einem Ausschluss",
+        Side("steht nichts"),
+        Side(
+            "die laufende oder nächste entfällt, mit Ausnahmen",
+            (fouls.VOTE_IS_DROPPED, fouls.LEAVES_ANYWAY),
+        ),
+    ),
+    Difference(
+        "Welche Nummern nachts fallen",
+        Side("Spielernummern", (night.SHOT_BY_HAND,)),
+        Side("immer 1 bis 10", (night.ALL_TEN_CALLED,)),
+    ),
+    Difference(
+        "Zeit für eine Prüfung",
+        Side("steht nichts"),
+        Side("höchstens zehn Sekunden", (checks.TEN_SECONDS_TO_CHECK,)),
     ),
     Difference(
         "Sieg und Remis",

@@ -8,7 +8,7 @@ from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import penalty_minute
 from engine.sport_mafia.phases import Ban, Talk, Waiting
 from engine.sport_mafia.rules import fouls as f
-from engine.sport_mafia.sanctions import LAST_FOUL, banned
+from engine.sport_mafia.sanctions import LAST_FOUL, banned, fourth_foul
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import State
 from engine.sport_mafia.talking import MINUTE_RULES
@@ -88,7 +88,7 @@ def ladder(options: Options) -> tuple[tuple[int, Fact, Fact], ...]:
         ban = banned(state, count)
         many, few = (_rung(ban, living, options) for living in (len(NUMBERS), FEW[0]))
         rows.append((count, many, few))
-    out = Fact("", "raus, ohne letztes Wort", (f.FOURTH_FOUL_OUT, f.NO_LAST_WORD))
+    out = Fact("", "raus, ohne letztes Wort", (*fourth_foul(options), f.NO_LAST_WORD))
     return (*rows, (LAST_FOUL, out, out))
 
 

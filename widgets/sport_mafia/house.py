@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.sport_mafia.option_fields import FIELDS, Field
 from engine.sport_mafia.options import PRESETS, Options
+from engine.sport_mafia.rules.books import cited
 from engine.sport_mafia.state import following
 from engine.sport_mafia.volume import VOLUME
 from widgets.house import Choice, House, Preset, Question
@@ -28,7 +29,10 @@ def _question(field: Field) -> Question:
         group=GROUPS[field.group],
         asks=field.question,
         rules=tuple(_RULES[id_] for id_ in field.rules),
-        choices=tuple(Choice(v.value, v.label, v.why) for v in field.values),
+        choices=tuple(
+            Choice(v.value, v.label, v.why, tuple(_RULES[id_] for id_ in v.rules))
+            for v in field.values
+        ),
     )
 
 
@@ -44,4 +48,5 @@ HOUSE: House[Options] = House(
     ),
     presets=tuple(Preset(p.title, p.says, p.options) for p in PRESETS),
     apply=_apply,
+    cited=cited,
 )

@@ -7,9 +7,18 @@ from htpy import Node, em, li, ol, strong, ul
 from engine.sport_mafia.offences import ALL, Cost
 from engine.sport_mafia.option_fields import FIELDS
 from engine.sport_mafia.order import FIRST_NIGHTS, HALF, MINUTE
-from engine.sport_mafia.phases import Ballot, Cards, Hunt, Phase, Sign, Talk, Tied, Waiting
+from engine.sport_mafia.phases import Ballot, Cards, Hunt, Phase, Sign, Talk, Tied, Waiting, Word
 from engine.sport_mafia.scenes import table
-from engine.sport_mafia.script import ABSPRACHE, BEST_MOVE, CHECK, SAID, SIGN_SECONDS, Cue, cue
+from engine.sport_mafia.script import (
+    ABSPRACHE,
+    BEST_MOVE,
+    CHECK,
+    SAID,
+    SIGN_SECONDS,
+    SLEEPS,
+    Cue,
+    cue,
+)
 from engine.sport_mafia.seats import NUMBERS
 from engine.sport_mafia.state import following
 from widgets.sport_mafia.sheet_numbers import by
@@ -29,7 +38,17 @@ def asked(phase: Phase, **more: object) -> Cue:
     found = cue(following(table(day=2), phase=phase, **more))
     if found is None:
         raise ValueError("nothing is to be said there")
-    return found
+    # A sheet says once, where somebody was called, who is sent to sleep
+    said = found.say
+    for words in SLEEPS.values():
+        said = said.removeprefix(f"{words} ")
+    return replace(found, say=said)
+
+
+def called(word: Word, seconds: int) -> tuple[Cue, ...]:
+    """A call, the seconds that run then, and the words that end it."""
+    first = replace(SAID[word], seconds=seconds)
+    return (first, replace(first, say=SLEEPS[word], seconds=0)) if word in SLEEPS else (first,)
 
 
 def line(root: str, *cues: Cue, then: str = "") -> Node:
@@ -48,13 +67,13 @@ def opening(root: str) -> Node:
     ends = []
     for kind, words in FIRST_NIGHTS.items():
         signs = [sign for sign in SIGNS if sign in words]
-        said = [replace(SAID[sign], seconds=SIGN_SECONDS.get(sign, 0)) for sign in signs]
+        said = [one for sign in signs for one in called(sign, SIGN_SECONDS.get(sign, 0))]
         if said:
             ends.append(line(root, *said, then=f"({field.label_of(kind)})"))
     return ol(".gn-sheet-words")[
         line(root, asked(Waiting("night"), night=0, day=0)),
         line(root, asked(Cards(1)), then="reihum bis Nr. 10"),
-        line(root, replace(SAID["mafia"], seconds=ABSPRACHE)),
+        line(root, *called("mafia", ABSPRACHE)),
         ends,
         line(root, asked(Waiting("morning"), night=1, day=0)),
     ]
@@ -78,12 +97,12 @@ def talking(root: str) -> Node:
 def hunting(root: str) -> Node:
     """A night with shots and checks, and the morning after it."""
     nights = {"night": 3, "day": 2}
-    checked = [replace(SAID[w], seconds=CHECK) for w in ("don", "sheriff")]
     return ol(".gn-sheet-words")[
         line(root, asked(Waiting("night"))),
         line(root, SAID["hunt"], asked(Hunt(NUMBERS, NUMBERS), **nights), then="bis 10, im Takt"),
         line(root, SAID["retreat"]),
-        (line(root, one) for one in checked),
+        line(root, *called("don", CHECK)),
+        line(root, *called("sheriff", CHECK)),
         line(
             root,
             replace(asked(Waiting("best-move"), victim=4, night=2, day=1), seconds=BEST_MOVE),

@@ -157,6 +157,7 @@ SHOT_SHERIFF: MafiaExample = example(
     (
         checks.SHOT_SHERIFF_CHECKS,
         checks.DON_THEN_SHERIFF,
+        checks.SHERIFF_AFTER_DON,
         checks.DON_LEARNS_YES_OR_NO,
         checks.SHERIFF_LEARNS_COLOUR,
         checks.NAMES_ALL_CHECKS,

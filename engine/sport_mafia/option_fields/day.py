@@ -9,8 +9,18 @@ DAY: tuple[Field, ...] = (
         "Was rückt von Tag zu Tag weiter?",
         ("mafia.next-one-begins", "mafia.last-one-rotates"),
         (
-            Value("first", "der Anfang", "So steht es in den offiziellen Regeln."),
-            Value("last", "das Schlusswort", "Einige Ligen zählen vom letzten Redner aus."),
+            Value(
+                "first",
+                "der Anfang",
+                "So steht es in den offiziellen Regeln.",
+                ("mafia.next-one-begins",),
+            ),
+            Value(
+                "last",
+                "das Schlusswort",
+                "Einige Ligen zählen vom letzten Redner aus.",
+                ("mafia.last-one-rotates",),
+            ),
         ),
     ),
     Field(
@@ -19,9 +29,24 @@ DAY: tuple[Field, ...] = (
         "Wie viele darf man am Tag aufstellen?",
         ("mafia.several-a-day", "mafia.one-a-day", "mafia.last-one-counts"),
         (
-            Value("many", "mehrere", "Die Vorlage spricht von Kandidaten in der Mehrzahl."),
-            Value("one", "einen", "Die offiziellen Regeln erlauben einen am Tag."),
-            Value("last-counts", "die letzte Nennung gilt", "So hält es die Mafia-Liga."),
+            Value(
+                "many",
+                "mehrere",
+                "Die Vorlage spricht von Kandidaten in der Mehrzahl.",
+                ("mafia.several-a-day",),
+            ),
+            Value(
+                "one",
+                "einen",
+                "Die offiziellen Regeln erlauben einen am Tag.",
+                ("mafia.one-a-day",),
+            ),
+            Value(
+                "last-counts",
+                "die letzte Nennung gilt",
+                "So hält es die Mafia-Liga.",
+                ("mafia.last-one-counts",),
+            ),
         ),
     ),
     Field(
@@ -60,11 +85,17 @@ DAY: tuple[Field, ...] = (
         "Nur ein Kandidat: Wird abgestimmt?",
         ("mafia.two-candidates", "mafia.alone-later"),
         (
-            Value("never-alone", "nein, nie", "Die Vorlage verlangt zwei Kandidaten."),
+            Value(
+                "never-alone",
+                "nein, nie",
+                "Die Vorlage verlangt zwei Kandidaten.",
+                ("mafia.two-candidates",),
+            ),
             Value(
                 "later-alone",
                 "ab dem zweiten Tag ja",
                 "Offizielle Regeln und Mafia-Liga: Dann ist er draußen.",
+                ("mafia.alone-later",),
             ),
         ),
     ),
@@ -84,8 +115,18 @@ DAY: tuple[Field, ...] = (
         "Zweimal dieselben gleich?",
         ("mafia.same-tied-lift", "mafia.second-tie-stays"),
         (
-            Value("lift", "Hebeabstimmung", "So steht es in den offiziellen Regeln."),
-            Value("stay", "alle bleiben", "So hält es die Mafia-Liga."),
+            Value(
+                "lift",
+                "Hebeabstimmung",
+                "So steht es in den offiziellen Regeln.",
+                ("mafia.same-tied-lift",),
+            ),
+            Value(
+                "stay",
+                "alle bleiben",
+                "So hält es die Mafia-Liga.",
+                ("mafia.second-tie-stays",),
+            ),
         ),
     ),
     Field(

@@ -10,11 +10,15 @@ type Group = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value: what it is called, and who plays it so or why, one German sentence."""
+    """One value: what it is called, and who plays it so or why, one German sentence.
+
+    ``rules``: which of the field's rules hold then; empty: all of them.
+    """
 
     value: Any
     label: str
     why: str
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,13 @@ NIGHT: tuple[Field, ...] = (
         "Wie kommen die Karten zu den Leuten?",
         ("mafia.from-the-tray", "mafia.or-dealt"),
         (
-            Value("tray", "vom Tablett gezogen", "Beide Bücher kennen das Ziehen."),
-            Value("dealt", "ausgeteilt", "Die Vorlage erlaubt auch das."),
+            Value(
+                "tray",
+                "vom Tablett gezogen",
+                "Beide Bücher kennen das Ziehen.",
+                ("mafia.from-the-tray",),
+            ),
+            Value("dealt", "ausgeteilt", "Die Vorlage erlaubt auch das.", ("mafia.or-dealt",)),
         ),
     ),
     Field(
@@ -25,13 +30,24 @@ NIGHT: tuple[Field, ...] = (
             "mafia.absprache-only",
         ),
         (
-            Value("sheriff-looks", "der Sheriff sieht sich um", "So steht es in der Vorlage."),
+            Value(
+                "sheriff-looks",
+                "der Sheriff sieht sich um",
+                "So steht es in der Vorlage.",
+                ("mafia.sheriff-looks",),
+            ),
             Value(
                 "signals",
                 "Don und Sheriff heben die Hand",
                 "Nach den offiziellen Regeln bleiben beide Masken auf.",
+                ("mafia.don-signals", "mafia.sheriff-signals", "mafia.free-sitting"),
             ),
-            Value("absprache-only", "gleich der Morgen", "Manche Ligen lassen beides weg."),
+            Value(
+                "absprache-only",
+                "gleich der Morgen",
+                "Manche Ligen lassen beides weg.",
+                ("mafia.absprache-only",),
+            ),
         ),
     ),
     Field(
@@ -50,8 +66,18 @@ NIGHT: tuple[Field, ...] = (
         "Auf wen darf die Mafia schießen?",
         ("mafia.only-citizens-shot", "mafia.anybody-shot"),
         (
-            Value("red", "nur auf Bürger", "Die Vorlage nennt als Ziel einen Bürger."),
-            Value("any", "auf alle", "Die offiziellen Regeln nennen einen Spieler."),
+            Value(
+                "red",
+                "nur auf Bürger",
+                "Die Vorlage nennt als Ziel einen Bürger.",
+                ("mafia.only-citizens-shot",),
+            ),
+            Value(
+                "any",
+                "auf alle",
+                "Die offiziellen Regeln nennen einen Spieler.",
+                ("mafia.anybody-shot",),
+            ),
         ),
     ),
     Field(

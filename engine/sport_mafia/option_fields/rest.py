@@ -9,8 +9,18 @@ REST: tuple[Field, ...] = (
         "Was kosten die ersten drei Fouls?",
         ("mafia.third-foul-silences", "mafia.liga-ladder"),
         (
-            Value("fsm", "erst das dritte: das Wort", "So steht es in den offiziellen Regeln."),
-            Value("liga", "jedes etwas mehr", "So hält es die Mafia-Liga."),
+            Value(
+                "fsm",
+                "erst das dritte: das Wort",
+                "So steht es in den offiziellen Regeln.",
+                ("mafia.third-foul-silences",),
+            ),
+            Value(
+                "liga",
+                "jedes etwas mehr",
+                "So hält es die Mafia-Liga.",
+                ("mafia.liga-ladder",),
+            ),
         ),
     ),
     Field(
@@ -29,13 +39,24 @@ REST: tuple[Field, ...] = (
         "Jemand fliegt: Entfällt eine Abstimmung?",
         ("mafia.vote-is-dropped", "mafia.stays-on-the-list"),
         (
-            Value("always", "ja", "So steht es in den offiziellen Regeln."),
-            Value("if-nominated", "nur wenn er auf der Liste stand", "Eine Möglichkeit in Ligen."),
-            Value("never", "nein", "Auch das wird gespielt."),
+            Value(
+                "always",
+                "ja",
+                "So steht es in den offiziellen Regeln.",
+                ("mafia.vote-is-dropped",),
+            ),
+            Value(
+                "if-nominated",
+                "nur wenn er auf der Liste stand",
+                "Eine Möglichkeit in Ligen.",
+                ("mafia.vote-is-dropped",),
+            ),
+            Value("never", "nein", "Auch das wird gespielt.", ("mafia.vote-is-dropped",)),
             Value(
                 "stays-listed",
                 "nein, und er bleibt auf der Liste",
                 "Fallen die meisten Stimmen auf ihn, geht sonst niemand.",
+                ("mafia.stays-on-the-list",),
             ),
         ),
     ),
@@ -75,8 +96,18 @@ REST: tuple[Field, ...] = (
         "Wann ist die Partie vorbei?",
         ("mafia.ends-when-announced", "mafia.ends-at-once"),
         (
-            Value("announced", "mit der Ansage", "So steht es in der Vorlage."),
-            Value("at-once", "mit der Entscheidung", "So steht es in den offiziellen Regeln."),
+            Value(
+                "announced",
+                "mit der Ansage",
+                "So steht es in der Vorlage.",
+                ("mafia.ends-when-announced",),
+            ),
+            Value(
+                "at-once",
+                "mit der Entscheidung",
+                "So steht es in den offiziellen Regeln.",
+                ("mafia.ends-at-once",),
+            ),
         ),
     ),
 )

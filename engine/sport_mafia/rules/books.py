@@ -54,11 +54,41 @@ def ruling(gap: int, reason: str, *alternatives: str) -> Ruling:
     return Ruling(f"MAF-G{gap:02}", reason, alternatives)
 
 
+SAID_FOR: dict[str, object] = {
+    "mafia.best-move": "first",
+    "mafia.nobody-reads-the-list": "never",
+    "mafia.not-the-whole-table": "stay",
+    "mafia.all-ten-called": "all-ten",
+    "mafia.names-all-checks": "remind",
+    "mafia.comes-out-at-eight": "remind",
+    "mafia.comes-out-when-nominated": "remind",
+    "mafia.last-word-even-then": True,
+    "mafia.silenced-may-nominate": True,
+    "mafia.vote-is-dropped": "always",
+}
+"""Rules that one value of their option takes from a text; with another our reading governs."""
+LIGA_SAYS = frozenset({"mafia.alone-later"})
+"""What is documented of the Mafia-Liga too: there its own practice governs, not another book."""
+ASIDE = frozenset({"mafia.all-ten-called", "mafia.out-takes-no-part", "mafia.vote-after-talk"})
+"""The Vorlage only touches on these; another text says them."""
+
+
 def first_source(rule: Rule, options: Options) -> Source:
-    """The place that a table with ``options`` cites first: its own book's, if that says so."""
-    wanted = FSM if options.book == "fsm" else VORLAGE
+    """The place that a table with ``options`` cites first: what says the rule as played there.
+
+    That is our reading where no text has it so, else the table's own book if that says it.
+    """
+    if _beyond(rule, options) or (options.book == "liga" and rule.id in LIGA_SAYS):
+        return next((s for s in rule.sources if isinstance(s, Ruling)), rule.source)
+    wanted = FSM if options.book == "fsm" or rule.id in ASIDE else VORLAGE
     mine = (s for s in rule.sources if isinstance(s, Stated) and s.book == wanted)
     return next(mine, rule.source)
+
+
+def _beyond(rule: Rule, options: Options) -> bool:
+    """Whether the table plays it as no text says."""
+    said = SAID_FOR.get(rule.id)
+    return said is not None and rule.option is not None and getattr(options, rule.option) != said
 
 
 def cited(rule: Rule, options: Options) -> Rule:

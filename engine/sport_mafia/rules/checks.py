@@ -9,12 +9,12 @@ DUTIES = "Besondere Pflichten des Sheriffs"
 DON_THEN_SHERIFF = Rule(
     id="mafia.don-then-sheriff",
     title="Erst der Don, dann der Sheriff",
-    says="Nach der Jagd erwacht der Don und schläft wieder ein, danach der Sheriff.",
+    says="Nach der Jagd erwacht der Don, prüft und schläft wieder ein, erst danach kommt der "
+    "Sheriff dran.",
     chapter=CHECKS,
     source=vorlage(NIGHTTIME, 65),
     further=(
         fsm("4.5.6", 132, 133, 136),
-        fsm("4.5.7", 137, 138, 143),
         ruling(
             25,
             "„Abwechselnd“ heißt: einer nach dem anderen; die Reihenfolge nennen die offiziellen "
@@ -22,7 +22,17 @@ DON_THEN_SHERIFF = Rule(
             "erst der Sheriff, dann der Don",
         ),
     ),
-    words=("Reihenfolge Nacht", "Don wacht", "Sheriff wacht"),
+    words=("Reihenfolge Nacht", "Don wacht"),
+)
+SHERIFF_AFTER_DON = Rule(
+    id="mafia.sheriff-after-don",
+    title="Der Sheriff erwacht als Letzter",
+    says="Schläft der Don wieder, ruft die Spielleitung den Sheriff auf. Für die Prüfung nimmt er "
+    "die Maske ab, danach setzt er sie wieder auf.",
+    chapter=CHECKS,
+    source=vorlage(NIGHTTIME, 65),
+    further=(fsm("4.5.7", 137, 138, 143),),
+    words=("Sheriff erwacht", "wann prüft der Sheriff", "Sheriff wacht"),
 )
 DON_ASKS_ONCE = Rule(
     id="mafia.don-asks-once",

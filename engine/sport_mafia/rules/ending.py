@@ -74,6 +74,13 @@ LAST_WORD_EVEN_THEN = Rule(
     "noch eine Minute.",
     chapter=END,
     source=fsm("7.9", 271, 272),
+    further=(
+        ruling(
+            3,
+            "Die Vorlage sagt nicht, was zwischen Entscheidung und Ansage noch kommt.",
+            "kein letztes Wort mehr, sobald die Partie entschieden ist",
+        ),
+    ),
     option="final_speech",
     words=("letztes Wort nach Spielende",),
 )

@@ -66,6 +66,13 @@ SILENCED_MAY_NOMINATE = Rule(
     says="Wer wegen des dritten Fouls schweigt, darf in dieser Minute trotzdem aufstellen.",
     chapter=FOULS,
     source=fsm("6.4", 208),
+    further=(
+        ruling(
+            40,
+            "Die Vorlage zählt keine Fouls; das Aufstellen kostet niemanden Redezeit.",
+            "wer schweigen muss, stellt auch niemanden auf",
+        ),
+    ),
     option="banned_nominates",
     words=("drei Fouls", "Redeverbot nominieren"),
 )

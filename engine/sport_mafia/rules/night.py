@@ -19,7 +19,8 @@ NIGHT_BEHAVIOUR = Rule(
     title="So sitzt ihr in der Nacht",
     says="Rücken gerade, Arme gekreuzt, Hände auf den Schultern, Kopf nach vorn. Nicht reden, "
     "singen, tanzen, essen, trinken, rauchen oder jemanden berühren. Hut, Brille und alles "
-    "Spiegelnde legt ihr vorher ab; die Maske sitzt dicht.",
+    "Spiegelnde legt ihr vorher ab. Die Maske sitzt dicht, und es hält sie ihr Gummiband, nicht "
+    "eure Hand.",
     chapter=NIGHT,
     source=fsm("4.5.10", 156, 157, 158),
     further=(
@@ -45,9 +46,9 @@ ALL_TEN_CALLED = Rule(
     title="Alle zehn Nummern werden gerufen",
     says="Die Spielleitung ruft jede Nacht die Nummern 1 bis 10 auf, auch die leeren Plätze.",
     chapter=NIGHT,
-    source=vorlage(NIGHTTIME, 62),
+    source=fsm("4.5.3", 117),
     further=(
-        fsm("4.5.3", 117),
+        vorlage(NIGHTTIME, 62),
         ruling(
             23,
             "Ein Takt von zehn Nummern verrät nichts und bleibt jede Nacht gleich.",

@@ -114,7 +114,8 @@ NUMBER_AND_MASK = Rule(
     id="mafia.number-and-mask",
     title="Nummer und Maske für jeden Platz",
     says="Jeder Platz hat ein Schild mit seiner Nummer und eine Maske von mindestens 210 mal 125 "
-    "Millimetern; eine eigene Maske muss die Spielleitung erlauben. Nachts läuft Musik.",
+    "Millimetern; eine eigene Maske muss die Spielleitung erlauben. Für die Nacht steht Technik "
+    "für Ton oder Musik bereit.",
     chapter=ROLES,
     source=fsm("2.2", 22, 23, 24),
     further=(fsm("2.3", 25), fsm("3.4", 35)),

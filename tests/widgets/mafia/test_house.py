@@ -1,5 +1,6 @@
 """The panel of Sport-Mafia: every point is asked, every league can be taken, pages follow."""
 
+import re
 from dataclasses import fields
 
 import pytest
@@ -17,12 +18,25 @@ def html(model: Model) -> str:
     return str(Session(HAUSREGELN, "w", "../", model, model).render())
 
 
-def test_every_point_is_asked_with_its_rules() -> None:
-    page = html(Model())
+def test_every_point_is_asked_with_the_rules_of_its_answer() -> None:
     assert {q.option for q in HOUSE.questions} == {f.name for f in fields(Options)} - {"book"}
     for question in HOUSE.questions:
-        assert question.asks in page
-        assert all(f'data-rule="{rule.id}"' in page for rule in question.rules)
+        shown: set[str] = set()
+        assert isinstance(question.choices, tuple)
+        for place in range(len(question.choices)):
+            page = html(HAUSREGELN.update(Model(), Choose(question.option, place)))
+            part = page.partition(question.asks)[2].partition("gn-reading")[0]
+            shown |= set(re.findall('data-rule="([^"]+)"', part))
+        assert shown == {rule.id for rule in question.rules}
+
+
+def test_the_stamp_of_an_answer_is_what_governs_there() -> None:
+    without = html(Model()).partition("Gibt es den besten Zug?")[2].partition("gn-reading")[0]
+    assert "MAF-G34" in without
+    assert "4.5.9" not in without
+    official = html(HAUSREGELN.update(Model(), TakePreset(1)))
+    played = official.partition("Gibt es den besten Zug?")[2].partition("gn-reading")[0]
+    assert "4.5.9" in played
 
 
 def test_a_league_is_taken_at_once() -> None:

@@ -41,7 +41,17 @@ def test_each_contradiction_stands_side_by_side(official: str, source: str) -> N
 @pytest.mark.parametrize(
     "fact",
     [
-        *("MAF-012", "MAF-021", "MAF-025", "MAF-026", "MAF-027", "MAF-028", "MAF-029", "MAF-033"),
+        *(
+            "MAF-012",
+            "MAF-044",
+            "MAF-021",
+            "MAF-025",
+            "MAF-026",
+            "MAF-027",
+            "MAF-028",
+            "MAF-029",
+            "MAF-033",
+        ),
         *("MAF-037", "MAF-040", "MAF-047", "MAF-060", "MAF-069", "MAF-070", "MAF-071"),
     ],
 )

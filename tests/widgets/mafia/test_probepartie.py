@@ -35,7 +35,7 @@ from widgets.sport_mafia.probe.model import (
     update,
     with_options,
 )
-from widgets.sport_mafia.probe.telling import told
+from widgets.sport_mafia.probe.telling import FREE, OUTCRY, told
 from widgets.sport_mafia.probepartie import PROBEPARTIE, announce
 
 BACK = 0
@@ -220,6 +220,23 @@ def test_four_interruptions_and_the_reader_is_out_and_watches() -> None:
     assert "bis zum Ende" in html(model)
     assert "schaut zu" in headline(model)
     assert update(model, GoOn(True)).over
+
+
+def test_an_opponents_foul_is_heard_told_and_priced_with_its_clause() -> None:
+    lines = [
+        line
+        for seed in range(12)
+        for moment in update(begun(Table(People(seed, 7), fsm_2024())), GoOn(True)).moments
+        for line in told(moment, 7)
+    ]
+    cries = [line for line in lines if line.text == OUTCRY]
+    assert cries
+    assert all(line.spoken not in (None, 0, 7) for line in cries)
+    assert all(line.rules[0].id == offences.FOUL_TALKING.id for line in cries)
+    priced = [line for line in lines if line.text.endswith(FREE)]
+    assert priced
+    assert all(line.rules[1].id == fouls.THIRD_FOUL_SILENCES.id for line in priced)
+    assert all(line.text.startswith(("1. Foul", "2. Foul")) for line in priced)
 
 
 def test_interrupting_needs_somebody_else_to_interrupt() -> None:

@@ -60,7 +60,13 @@ def steps(model: Model, state: State, ui: Ui[Msg]) -> list[Node]:
             return [do(_counted(state, state.phase), line(a.CountHands()), primary=True)]
         case ph.Hunt() if called is not None:
             return [
-                do(f"Nr. {called} rufen", line(a.CallNumber()), primary=True),
+                action(
+                    ui,
+                    f"Nr. {called} rufen",
+                    line(a.CallNumber()),
+                    primary=True,
+                    name=f"ruf-{called}",
+                ),
                 _volley(state, ui),
             ]
         case ph.Checking():

@@ -1,7 +1,7 @@
 """What the thumb does: the next step, what a tap on a seat means, fouls, undo."""
 
 import htpy
-from htpy import Element, Node, button, div, label, optgroup, p, select, span, strong
+from htpy import Element, Node, button, div, label, optgroup, output, p, select, span, strong
 
 from engine.sport_mafia import actions as a
 from engine.sport_mafia.notation import noted
@@ -29,6 +29,8 @@ def dock(model: Model, ui: Ui[Msg]) -> Element:
     state = model.state
     judged = _foul(model, state, ui)
     return div(".gn-lead-dock")[
+        # lead-taps.js says there when a tap came too soon to be meant
+        output(".gn-lead-wait", id=ui.id("eile"), data_own=""),
         _refused(model, state, ui),
         None if model.log else telling.presets(model.options, ui, Choose),
         judged

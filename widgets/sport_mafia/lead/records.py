@@ -2,20 +2,17 @@
 
 from htpy import Element, Node, button, li, p, span, strong
 
-from engine.sport_mafia import actions as a
 from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.wording import tell, tell_action
 from widgets.protocol import Leaf, protocol
 from widgets.sport_mafia.lead.course import steps
 from widgets.sport_mafia.lead.messages import BackTo, Msg
 from widgets.sport_mafia.lead.model import Model
-from widgets.sport_mafia.lead.words import veiled
+from widgets.sport_mafia.lead.words import UNSEEN, veiled
 from widgets.sport_mafia.telling import happened
 from widgets.widget import Ui
 
 ON_A_PAGE = 10
-UNSEEN = (a.TakeCard, a.PlanShot, a.AgreeBeacons, a.Shoot, a.AskAbout)
-"""What happens while the others have their masks on."""
 
 
 def records(model: Model, ui: Ui[Msg]) -> Node:

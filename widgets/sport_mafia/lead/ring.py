@@ -46,7 +46,10 @@ def _seat(model: Model, state: State, seat: Seat, ui: Ui[Msg]) -> Element:
     note = _note(state, seat)
     secret = _secret(state, seat)
     css = ["gn-chair", "gn-lead-chair"]
-    css += [f"gn-if-{player.colour}"] if player.colour else []
+    # The cards of a game that is over lie open
+    over = isinstance(state.phase, ph.Over)
+    veil = None if over else "gn-secret"
+    css += [f"gn-{'is' if over else 'if'}-{player.colour}"] if player.colour else []
     css += ["gn-gone"] if player.out else []
     css += ["gn-active"] if seat in active(state) else []
     return li(class_=f"gn-at-{seat}")[
@@ -60,14 +63,14 @@ def _seat(model: Model, state: State, seat: Seat, ui: Ui[Msg]) -> Element:
             span(".gn-chair-number", aria_hidden="true")[str(seat)],
             (note or name) and span(".gn-chair-note", aria_hidden="true")[note or name],
             player.role
-            and span(".gn-chair-role.gn-secret", aria_hidden="true")[LETTERS[player.role]],
+            and span(class_=["gn-chair-role", veil], aria_hidden="true")[LETTERS[player.role]],
             place > 0 and span(".gn-chair-mark", aria_hidden="true")[f"{place}."],
             player.fouls > 0 and span(".gn-lead-fouls", aria_hidden="true")["✕" * player.fouls],
             secret and span(".gn-lead-secret.gn-secret", aria_hidden="true")[secret],
             small(".gn-unseen")[
                 _told(state, seat, name, place),
                 player.role
-                and span(".gn-secret")[
+                and span(class_=veil)[
                     f", {ROLE_NAMES[player.role]}, {TEAM_NAMES[player.colour or 'red'].lower()}"
                 ],
                 secret and span(".gn-secret")[f", {secret}"],

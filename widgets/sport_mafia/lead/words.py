@@ -8,14 +8,16 @@ from engine.core.rule import Rule
 from engine.sport_mafia import actions as a
 from engine.sport_mafia import events_night as n
 from engine.sport_mafia.events import MafiaEvent
+from engine.sport_mafia.game import MafiaStep
 from engine.sport_mafia.options import Options
 from engine.sport_mafia.order import at_night
 from engine.sport_mafia.phases import Over
 from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.rules.scoring import PROTEST
 from engine.sport_mafia.script import cue
 from engine.sport_mafia.seats import colour
 from engine.sport_mafia.state import State
-from engine.sport_mafia.wording import tell
+from engine.sport_mafia.wording import tell, tell_action
 from engine.sport_mafia.wording_end import WON
 from engine.sport_mafia.words import ROLE_NAMES, TEAM_NAMES, number
 from widgets.parts import cites
@@ -27,6 +29,8 @@ from widgets.widget import Ui
 
 QUIET = ("SpeechEnded", "NumberCalled", "Voted", "SpeechBegan", "CheckerSlept", "CardTaken")
 """What the words to say, the clock or the seats show anyway."""
+UNSEEN = (a.TakeCard, a.PlanShot, a.AgreeBeacons, a.Shoot, a.AskAbout)
+"""What happens while the others have their masks on."""
 GESTURES = {
     ("don", True): ("Nicken", "Sheriff"),
     ("don", False): ("Kopf schütteln", "nicht der Sheriff"),
@@ -53,7 +57,7 @@ def words(model: Model, ui: Ui[Msg]) -> Element:
         won = WON[state.result.outcome] if state.result else ""
         return div(".gn-lead-words")[
             p(".gn-lead-say")[f"„Die Partie ist zu Ende. {won}.“"],
-            p(".gn-lead-do")["Alle zeigen ihre Karte."],
+            p(".gn-lead-do")["Alle zeigen ihre Karte.", _protest(model.options, ui.root)],
         ]
     return div(".gn-lead-words")[
         p(".gn-lead-say")[f"„{found.say}“"]
@@ -61,6 +65,13 @@ def words(model: Model, ui: Ui[Msg]) -> Element:
         else p(".gn-lead-say.gn-lead-silent")["Nichts sagen."],
         p(".gn-lead-do")[found.do, cites((cited(found.rule, model.options),), ui.root)],
     ]
+
+
+def _protest(options: Options, root: str) -> Node:
+    """How long the result may be fought, where there are tournaments."""
+    if options.book != "fsm":
+        return None
+    return [" Protest? Binnen zehn Minuten ins Protokoll. ", cites((PROTEST,), root)]
 
 
 def said(model: Model) -> str:
@@ -83,11 +94,18 @@ def news(model: Model, ui: Ui[Msg]) -> Node:
     ]
     told = [(text, event) for text, event in told if text]
     if not told:
-        return None
+        return _done(done[-1])
     hidden = all(event.seen_by is not None for _, event in told)
     return div(
         class_="gn-secret" if hidden else None, role="group", aria_label="Was eben geschehen ist"
     )[(veiled(text, event, event.rules[:2], model.options, ui.root) for text, event in told)]
+
+
+def _done(one: MafiaStep) -> Node:
+    """What was done last, where nothing else tells of it: a step must not happen unnoticed."""
+    if isinstance(one.action, UNSEEN):
+        return None
+    return p(".gn-lead-done")[f"Zuletzt: {tell_action(one.before, one.action)}."]
 
 
 def veiled(

@@ -13,7 +13,8 @@ from engine.sport_mafia.checking import checker
 from engine.sport_mafia.choices import moves
 from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.state import State
-from widgets.sport_mafia.opponents import nights, voting
+from engine.sport_mafia.view import view
+from widgets.sport_mafia.opponents import nights, tempers, voting
 from widgets.sport_mafia.opponents.asking import asked
 from widgets.sport_mafia.opponents.heard import Heard, Remark
 from widgets.sport_mafia.opponents.people import People
@@ -102,7 +103,19 @@ class Beat:
                 self.do(action)
             if said.remark:
                 self.say(said.remark)
-        self.do(a.EndSpeech(seat))
+                self._outcry(said.remark)
+        # Whoever cried out once too often may have decided the game
+        if isinstance(self.state.phase, p.Talk) and self.state.phase.seat == seat:
+            self.do(a.EndSpeech(seat))
+
+    def _outcry(self, said: Remark) -> None:
+        seen, temper = view(self.state, None), self.people.temper(self.moment)
+        self._punish(tempers.outcry(seen, said, temper))
+
+    def _punish(self, slip: a.Sanction | None) -> None:
+        """The Spielleitung has seen it."""
+        if slip and not GAME.breaches(self.state, slip):
+            self.do(slip)
 
     def _vote(self, ballot: p.Ballot) -> None:
         done = {who for who, _ in ballot.votes}
@@ -116,7 +129,17 @@ class Beat:
                 up = voting.raises(mind, ballot.candidates, ballot.called)
             if up:
                 self.do(a.RaiseHand(seat))
-        self.do(a.CountHands())
+        self._fidget(ballot)
+        # An exclusion may have cut the vote off
+        if isinstance(self.state.phase, p.Ballot):
+            self.do(a.CountHands())
+
+    def _fidget(self, ballot: p.Ballot) -> None:
+        now = self.state.phase
+        hands = now.votes if isinstance(now, p.Ballot) else ()
+        up = tuple(who for who, against in hands if against == ballot.called)
+        seen, temper = view(self.state, None), self.people.temper(self.moment)
+        self._punish(tempers.fidget(seen, ballot.called, up, temper))
 
     def _hunt(self, hunt: p.Hunt, target: Seat) -> None:
         aims = {

@@ -10,10 +10,11 @@ from widgets.dealer import LARGEST_SEED, Stream, stream
 from widgets.sport_mafia.opponents.heard import Heard
 from widgets.sport_mafia.opponents.mind import Mind
 from widgets.sport_mafia.opponents.suspicion import Taste
+from widgets.sport_mafia.opponents.tempers import Temper
 
 LIKING = (-4, -3, -2, -2, -1, 1, 1, 2, 3, 4)
 """Points of mere feeling, one for each seat, in another order for each person and day."""
-CARDS, FEELINGS, WHIMS = 1, 2, 3
+CARDS, FEELINGS, WHIMS, TEMPERS = 1, 2, 3, 4
 """Which stream of chance is for what."""
 
 
@@ -52,6 +53,11 @@ class People:
     def chance(self, seat: Seat, moment: int) -> Stream:
         """The whims of ``seat`` at that moment of the game."""
         return stream(self.seed, WHIMS, seat, moment)
+
+    def temper(self, moment: int) -> Temper:
+        """What slips out of somebody at that moment of the game."""
+        hot = stream(self.seed, TEMPERS).pick(NUMBERS)
+        return Temper(hot, self.person, stream(self.seed, TEMPERS, moment))
 
     def mind(self, state: State, seat: Seat, heard: Heard) -> Mind:
         """What ``seat`` may know and has heard; all that a decision is made from."""

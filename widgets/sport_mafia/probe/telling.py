@@ -14,14 +14,16 @@ from engine.sport_mafia import phases as p
 from engine.sport_mafia.events import MafiaEvent
 from engine.sport_mafia.game import GAME, MafiaStep
 from engine.sport_mafia.phases import Ballot
-from engine.sport_mafia.rules import checks
+from engine.sport_mafia.rules import checks, fouls
 from engine.sport_mafia.rules.books import cited
+from engine.sport_mafia.sanctions import LAST_FOUL
 from engine.sport_mafia.script import Cue, cue
 from engine.sport_mafia.state import State
 from engine.sport_mafia.wording import tell
 from engine.sport_mafia.words import CALLED, ROLE_NAMES, number, numbers
 from widgets.sport_mafia.opponents.heard import Remark
 from widgets.sport_mafia.probe.course import Moment
+from widgets.sport_mafia.probe.tokens import FOUL
 from widgets.sport_mafia.table import TALKS
 
 ANNOUNCED = (n.NightCame, n.MafiaWoke, n.SignsBegan, n.HuntEnded, e.MorningCame)
@@ -30,6 +32,8 @@ PLAIN = (e.SpeechEnded, n.CheckerSlept, n.SignsEnded, n.HuntBegan, n.CheckerCall
 """What is no news of its own: what comes next says it as well."""
 CARDS = "Reihum nimmt jede Person eine Karte."
 CALLS = "Eine Nummer nach der anderen wird gerufen."
+OUTCRY = "„Das stimmt doch gar nicht!“"
+FREE = "Noch kostet das nichts; erst das dritte nimmt eine Rede."
 HANDS = ""
 """What stands for each of a run of events that are told once, or, of hands, not at all."""
 
@@ -51,7 +55,7 @@ def told(moment: Moment, me: Seat, *, everything: bool = False) -> list[Line]:
     for step in moment.steps:
         lines += _announced(step)
         for before, event in happened(GAME.evolve, step.before, step.events):
-            if isinstance(event, e.Nominated | e.SpeechEnded):
+            if isinstance(event, e.Nominated | e.SpeechEnded | e.FoulGiven):
                 lines += _remarks(remarks)
             if not everything and event.seen_by is not None and me not in event.seen_by:
                 continue
@@ -97,11 +101,24 @@ def _line(before: State, event: MafiaEvent) -> Iterator[Line]:
             yield Line(HANDS, event.rules)
         case e.HandsCounted():
             yield _counted(before, event)
+        case e.FoulGiven():
+            yield from _foul(before, event)
         case _ if isinstance(event, PLAIN):
             return
         case _:
             if text := tell(before, event):
                 yield Line(text, event.rules)
+
+
+def _foul(before: State, event: e.FoulGiven) -> Iterator[Line]:
+    """What slipped out, the foul, and what it costs so far."""
+    if event.offence == FOUL:
+        yield Line(OUTCRY, event.rules[:1], event.seat)
+    text, rules = tell(before, event), event.rules
+    if not event.ban and event.count < LAST_FOUL - 1:
+        yield Line(f"{text} {FREE}", (*rules[:1], fouls.THIRD_FOUL_SILENCES))
+    else:
+        yield Line(text, rules)
 
 
 def _counted(before: State, event: e.HandsCounted) -> Line:
