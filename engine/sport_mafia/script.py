@@ -47,12 +47,12 @@ SAID: dict[p.Word, Cue] = {
     ),
     "don-signals": Cue(
         "Der Don gibt mir ein Zeichen, die Maske bleibt auf.",
-        "Merkt euch, wer die Hand hebt.",
+        "Merkt euch, wer das Zeichen gibt.",
         first_night.DON_SIGNALS,
     ),
     "sheriff-signals": Cue(
         "Der Sheriff gibt mir ein Zeichen, die Maske bleibt auf.",
-        "Merkt euch, wer die Hand hebt.",
+        "Merkt euch, wer das Zeichen gibt.",
         first_night.SHERIFF_SIGNALS,
     ),
     "sitting": Cue(

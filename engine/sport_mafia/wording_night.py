@@ -14,12 +14,12 @@ SIGNS: dict[Sign, tuple[str, str, str]] = {
     ),
     "don-signals": (
         "Der Don soll sich zeigen, mit der Maske auf dem Gesicht.",
-        "{} hebt die Hand: der Don.",
+        "{} gibt ein Zeichen: der Don.",
         "Der Don ist der Spielleitung bekannt.",
     ),
     "sheriff-signals": (
         "Der Sheriff soll sich zeigen, mit der Maske auf dem Gesicht.",
-        "{} hebt die Hand: der Sheriff.",
+        "{} gibt ein Zeichen: der Sheriff.",
         "Der Sheriff ist der Spielleitung bekannt.",
     ),
     "sitting": ("Alle dürfen 40 Sekunden frei sitzen.", "", "Das freie Sitzen ist vorbei."),

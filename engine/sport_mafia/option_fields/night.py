@@ -38,7 +38,7 @@ NIGHT: tuple[Field, ...] = (
             ),
             Value(
                 "signals",
-                "Don und Sheriff heben die Hand",
+                "Don und Sheriff geben ein Zeichen",
                 "Nach den offiziellen Regeln bleiben beide Masken auf.",
                 ("mafia.don-signals", "mafia.sheriff-signals", "mafia.free-sitting"),
             ),

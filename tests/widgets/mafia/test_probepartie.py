@@ -214,6 +214,7 @@ def test_four_interruptions_and_the_reader_is_out_and_watches() -> None:
     while not isinstance(model.state.phase, p.Talk):
         model = update(model, GoOn(False))
     assert model.state.phase.seat != model.me
+    assert "ihr ✕✕✕<" in html(after(model, "f", "f", "f"))
     model = after(model, "f", "f", "f", "f")
     cited = {r for line in told(model.moments[-1], model.me) for r in line.rules}
     assert {fouls.FOURTH_FOUL_OUT.id, offences.FOUL_TALKING.id} <= {rule.id for rule in cited}

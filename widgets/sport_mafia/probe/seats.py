@@ -12,6 +12,9 @@ from widgets.sport_mafia.probe.model import Model, Msg, Tap
 from widgets.sport_mafia.table import active, now
 from widgets.widget import Ui
 
+FOUL = "✕"
+"""One for each foul of somebody who still sits there."""
+
 
 def table(model: Model, ui: Ui[Msg]) -> Element:
     """The round table, as the reader's seat may see it."""
@@ -56,8 +59,10 @@ def _note(model: Model, seen: View, seat: Seat) -> tuple[str, str]:
     against = hand_of(seat, seen.ballot.votes if seen.ballot else ())
     if against is not None:
         return f"→ {against}" if against else "✓", hand_told(against)
+    note, told = "", ""
     if seat == model.me:
-        return "ihr", "das seid ihr"
-    if seat in seen.sheriffs:
-        return "S?", "nennt sich Sheriff"
-    return "", ""
+        note, told = "ihr", "das seid ihr"
+    elif seat in seen.sheriffs:
+        note, told = "S?", "nennt sich Sheriff"
+    one = seen.seats[seat - 1]
+    return (note if one.out else f"{note} {FOUL * one.fouls}".strip()), told
