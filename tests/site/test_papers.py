@@ -1,5 +1,6 @@
 """README, ARCHITECTURE and CONTRIBUTING name what is there, and `make` says what is wrong."""
 
+import os
 import re
 import socket
 import subprocess
@@ -79,3 +80,20 @@ def test_an_environment_that_is_a_link_is_not_emptied(tmp_path: Path) -> None:
     assert refused.returncode == 1
     assert refused.stderr.startswith(".venv is a link to shared,")
     assert (tmp_path / "shared" / "kept").exists()
+
+
+def test_a_python_that_is_too_old_is_one_sentence(tmp_path: Path) -> None:
+    script = ROOT / "widgets" / "site" / "setup" / "python.sh"
+    refused = subprocess.run(
+        ["sh", script],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHON": "false"},
+        capture_output=True,
+        text=True,
+    )
+    assert refused.returncode == 1
+    assert refused.stderr == (
+        "Python 3.12 or newer is needed (3.13 is best), and false is not one: install it, "
+        "or name it with PYTHON=/path/to/python3.13 make …\n"
+    )
+    assert not (tmp_path / ".venv").exists()
