@@ -41,7 +41,7 @@ check: .venv/.dev
 
 accept: .venv/.dev
 	@$(PYTEST) tests/golden --accept
-	@git --no-pager diff --stat -- tests/golden
+	@git status --short -- tests/golden && git --no-pager diff --stat -- tests/golden || true
 	@echo "Read the diff beside the facts before you commit it."
 
 bench: .venv/.dev .venv-bench/.lock node_modules/.dev browser

@@ -265,6 +265,8 @@ def whole(text: str) -> int:
     if not (plain.isascii() and plain.isdecimal() and len(plain) < 9):
         if plain[:1] in ("-", "–", "−"):
             raise BadInput(f"„{text[:40]}“ geht nicht: Unter null wird hier nichts gezählt.")
+        if not plain:
+            raise BadInput("Da fehlt noch eine Zahl.")
         raise BadInput(f"„{text[:40]}“ ist keine ganze Zahl.")
     return int(plain)
 

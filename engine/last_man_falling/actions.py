@@ -117,9 +117,11 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class PointOut:
-    """``seat`` points out that the one on turn is asleep (how long that takes is input)."""
+    """``seat`` points out that the one on turn is asleep; ``seconds``: how long they have waited,
+    None: as long as agreed (time is input)."""
 
     seat: Seat
+    seconds: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,10 @@ def asides(state: State) -> tuple[Action, ...]:
         found += [PointOut(s) for s in seats if s != state.turn]
     if isinstance(phase, Attack) and options_.accuser == "anyone":
         found += [Accuse(s) for s in seats if s not in (phase.by, phase.victim)]
+    late = phase.late if isinstance(phase, Turn) else None
+    if late is not None:
+        every = [s for s in seats if s != late.by]
+        found += [Accuse(s) for s in (every if options_.accuser == "anyone" else [late.victim])]
     found += jumping(state)
     if options_.wrong_card == "punished":
         found += _wrong(state)

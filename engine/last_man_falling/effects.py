@@ -1,5 +1,7 @@
 """What a laid card does, and who is on then."""
 
+from typing import Literal
+
 from engine.core.play import Seat
 from engine.core.rule import Rule
 from engine.last_man_falling.calls import owed
@@ -38,14 +40,18 @@ from engine.last_man_falling.state import State
 NEXT: tuple[Rule, ...] = (NEXT_IN_TURN,)
 
 
-def turn_to(state: State, seat: Seat, rules: tuple[Rule, ...] = NEXT) -> tuple[LmfEvent, ...]:
-    """It comes to ``seat``, unless it still has to sit out (LMF-G44)."""
+def turn_to(
+    state: State, seat: Seat, rules: tuple[Rule, ...] = NEXT, *, way: int | None = None
+) -> tuple[LmfEvent, ...]:
+    """It comes to ``seat``, unless it still has to sit out (LMF-G44). ``way``: the direction from
+    now on, if that is another one than on the table so far."""
+    step = state.direction if way is None else way
     events: list[LmfEvent] = []
     jailed = list(state.jailed)
     while seat in jailed:
         jailed.remove(seat)
         events.append(Skipped(rules=(JAILED_THIS_TURN,), seat=seat))
-        seat = state.next_after(seat)
+        seat = (seat + step) % len(state.players)
     events.append(TurnCame(rules=rules, seat=seat))
     return tuple(events)
 
@@ -80,11 +86,10 @@ def _threat(state: State, seat: Seat, count: int, rules: tuple[Rule, ...]) -> Th
 
 
 def _turned(state: State, seat: Seat) -> tuple[LmfEvent, ...]:
-    way: DirectionChanged = DirectionChanged(
-        rules=(FLUCHT_TURNS,), direction=-1 if state.direction == 1 else 1
-    )
+    other_way: Literal[1, -1] = -1 if state.direction == 1 else 1
+    way = DirectionChanged(rules=(FLUCHT_TURNS,), direction=other_way)
     if len(state.players) > 2:
-        return (way, *turn_to(state, state.next_after(seat, -1)))
+        return (way, *turn_to(state, state.next_after(seat, -1), way=other_way))
     other = state.next_after(seat)
     if state.options.two_player_reverse == "plain":
         return (way, *turn_to(state, other, (TWO_PLAYER_REVERSE, NEXT_IN_TURN)))

@@ -5,6 +5,7 @@ from typing import Literal
 
 from engine.core.play import Event, Seat
 from engine.last_man_falling.cards import Card
+from engine.last_man_falling.events_house import HouseEvents
 from engine.last_man_falling.phases import CallName, Reason
 
 
@@ -290,4 +291,5 @@ type MoreEvents = (
     | RoundScored
     | ExtraRoundDue
     | MatchEnded
+    | HouseEvents
 )

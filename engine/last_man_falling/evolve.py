@@ -6,6 +6,7 @@ from functools import reduce
 from typing import Any
 
 from engine.last_man_falling import events as e
+from engine.last_man_falling import events_house as h
 from engine.last_man_falling import events_more as m
 from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, without
 from engine.last_man_falling.evolve_round import ROUND, turned_to
@@ -64,23 +65,37 @@ def _lapsed(state: State, event: e.WishLapsed) -> State:
 
 def _attacked(state: State, event: e.AttackBegan) -> State:
     phase = Attack(event.by, event.victim, event.before, event.count)
-    return following(state, turn=event.victim, phase=phase)
+    return following(state, turn=event.victim, phase=phase, detour=None)
 
 
 def _accepted(state: State, event: e.AttackAccepted) -> State:
     attack = _attack(state.phase)
     victim = event.victim
     then = state.next_after(victim) if state.options.victim_loses_turn else victim
-    return following(state, phase=Penalties((Due(victim, attack.count, "attack"),), then))
+    due = (Due(victim, attack.count, "attack"),)
+    late = attack if state.options.accuse_until == "acted" else None
+    return following(state, phase=Penalties(due, then, late=late))
 
 
 def _accused(state: State, event: e.Accused) -> State:
-    return following(state, phase=Trial(_attack(state.phase), event.accuser))
+    phase = state.phase
+    if not isinstance(phase, Turn):
+        return following(state, phase=Trial(_attack(phase), event.accuser))
+    if phase.late is None:
+        raise ValueError("no attack can be doubted")
+    drawn = next(s.drawn for s in phase.after if s.seat == phase.late.victim)
+    return following(state, phase=Trial(phase.late, event.accuser, drawn))
 
 
 def _judged(state: State, event: e.Judged) -> State:
     trial = state.phase if isinstance(state.phase, Trial) else None
     return following(state, phase=Penalties(event.due, event.then, trial))
+
+
+def _handed(state: State, event: h.CardsHanded) -> State:
+    left = without(state.hand(event.seat), *event.cards)
+    given = state.with_hand(event.seat, left)
+    return given.with_hand(event.to, (*given.hand(event.to), *event.cards))
 
 
 def _attack(phase: Phase) -> Attack:
@@ -128,7 +143,7 @@ def _turn_came(state: State, event: e.TurnCame) -> State:
 
 def _threatened(state: State, event: m.ThreatBegan) -> State:
     phase = Threat(event.by, event.victim, event.count)
-    return following(state, turn=event.victim, phase=phase)
+    return following(state, turn=event.victim, phase=phase, detour=None)
 
 
 def _threat_accepted(state: State, event: m.ThreatAccepted) -> State:
@@ -137,7 +152,8 @@ def _threat_accepted(state: State, event: m.ThreatAccepted) -> State:
 
 
 def _jail(state: State, event: m.JailBegan) -> State:
-    return following(state, turn=event.victim, phase=Jail(event.by, event.victim))
+    phase = Jail(event.by, event.victim)
+    return following(state, turn=event.victim, phase=phase, detour=None)
 
 
 def _jailed(state: State, event: m.Jailed) -> State:
@@ -159,6 +175,16 @@ def _direction(state: State, event: m.DirectionChanged) -> State:
 def _swapped(state: State, event: m.HandsSwapped) -> State:
     mine, theirs = state.hand(event.seat), state.hand(event.other)
     return state.with_hand(event.seat, theirs).with_hand(event.other, mine)
+
+
+def _kept(state: State, event: h.OrderKept) -> State:
+    origin = (event.then - state.direction) % len(state.players)
+    return following(state, detour=(event.chosen, origin))
+
+
+def _in_debt(state: State, event: h.DebtKept) -> State:
+    others = tuple(d for d in state.owing if d.seat != event.seat)
+    return following(state, owing=(*others, Due(event.seat, event.count, "rest")))
 
 
 def _called(state: State, event: m.CallMade) -> State:
@@ -183,6 +209,8 @@ def _closed(state: State, event: m.CallWindowClosed) -> State:
 
 def _penalty(state: State, event: m.PenaltyDue) -> State:
     due, phase = Due(event.seat, event.count, event.reason), state.phase
+    if event.reason == "rest":
+        state = following(state, owing=tuple(d for d in state.owing if d.seat != event.seat))
     if isinstance(phase, Penalties):
         return following(state, phase=replace(phase, due=(*phase.due, due)))
     if event.then is not None:
@@ -233,6 +261,9 @@ CHANGES: dict[type, Change] = ROUND | {
     m.Skipped: _skipped,
     m.DirectionChanged: _direction,
     m.HandsSwapped: _swapped,
+    h.CardsHanded: _handed,
+    h.OrderKept: _kept,
+    h.DebtKept: _in_debt,
     m.CallMade: _called,
     m.CallOwed: _owed,
     m.CallCaught: _caught,

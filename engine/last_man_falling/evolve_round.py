@@ -17,7 +17,9 @@ FRESH = Turn()
 def turned_to(state: State, seat: Seat) -> State:
     """It is the turn of ``seat``, who knows what penalties were just drawn."""
     served = state.phase.served if isinstance(state.phase, Penalties) else ()
-    return following(state, turn=seat, phase=Turn(served) if served else FRESH, called=None)
+    late = state.phase.late if isinstance(state.phase, Penalties) else None
+    phase = Turn(served, late=late) if served else FRESH
+    return following(state, turn=seat, phase=phase, called=None, detour=None)
 
 
 def _began(state: State, event: m.RoundBegan) -> State:
@@ -38,6 +40,8 @@ def _began(state: State, event: m.RoundBegan) -> State:
         jailed=(),
         passes=0,
         made=(),
+        detour=None,
+        owing=(),
         match=replace(match, round=event.number, starter=event.starter),
     )
 

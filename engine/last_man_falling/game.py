@@ -9,7 +9,8 @@ from engine.last_man_falling import actions as a
 from engine.last_man_falling import calls, dealing, drawing, ending, penalties, reports
 from engine.last_man_falling import staatsanwalt as court
 from engine.last_man_falling.choices import awaiting, options
-from engine.last_man_falling.events import LmfEvent
+from engine.last_man_falling.events import LmfEvent, TurnCame
+from engine.last_man_falling.events_house import OrderKept
 from engine.last_man_falling.events_more import WrongCardLaid
 from engine.last_man_falling.evolve import all_after, evolve
 from engine.last_man_falling.laying import INTERRUPTIBLE, round_over
@@ -51,6 +52,13 @@ def _breaches(state: State, action: a.Action) -> tuple[Breach, ...]:
 
 def decide(state: State, action: a.Action) -> tuple[LmfEvent, ...]:
     """The events a legal action causes."""
+    events = _caused(state, action)
+    if state.options.too_few == "waived" or not isinstance(events[-1], TurnCame | OrderKept):
+        return events
+    return (*events, *penalties.debt_due(all_after(state, events)))
+
+
+def _caused(state: State, action: a.Action) -> tuple[LmfEvent, ...]:
     events = _decide(state, action)
     if not state.calls or not isinstance(action, CLOSING):
         return events

@@ -38,8 +38,11 @@ type Cleared = Literal["plays", "skipped"]
 type CallAgain = Literal["always", "once"]
 type WishLasts = Literal["met", "next"]
 type WishCovered = Literal["stays", "lapses"]
+type AfterSwap = Literal["on", "back"]
+type TooFew = Literal["waived", "owed"]
+type AccuseUntil = Literal["accepted", "acted"]
 
-MOST_ROUNDS, MOST_POINTS, MOST_DEDUCTED = 50, 5000, 50
+MOST_ROUNDS, MOST_POINTS, MOST_DEDUCTED, MOST_SECONDS = 50, 5000, 50, 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,11 @@ class Options:
     winner_deducts: int = 0
     vierfach_variants: bool = False
     fire_specials: bool = False
+    spirale_vierfach: bool = True
+    asleep_after: int = 20
+    after_swap: AfterSwap = "on"
+    too_few: TooFew = "waived"
+    accuse_until: AccuseUntil = "accepted"
 
     def __post_init__(self) -> None:
         if self.mode == "strict" and self.wrong_card == "punished":
@@ -141,6 +149,8 @@ class Options:
             raise ValueError(f"Die Punktgrenze liegt zwischen 1 und {MOST_POINTS}.")
         if not 0 <= self.winner_deducts <= MOST_DEDUCTED:
             raise ValueError(f"Abgezogen werden 0 bis {MOST_DEDUCTED} Punkte.")
+        if not 1 <= self.asleep_after <= MOST_SECONDS:
+            raise ValueError(f"Gewartet wird 1 bis {MOST_SECONDS} Sekunden.")
 
     @property
     def seats(self) -> int:

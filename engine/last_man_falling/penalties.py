@@ -6,7 +6,8 @@ from engine.last_man_falling.actions import DrawPenalty
 from engine.last_man_falling.effects import turn_to
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import Drew, LmfEvent, Received, TurnLost
-from engine.last_man_falling.events_more import PileRanOut, PlayResumed
+from engine.last_man_falling.events_house import DebtKept
+from engine.last_man_falling.events_more import PenaltyDue, PileRanOut, PlayResumed
 from engine.last_man_falling.laying import ALWAYS_LOSES_TURN, LOSES_TURN
 from engine.last_man_falling.phases import (
     Attack,
@@ -16,6 +17,7 @@ from engine.last_man_falling.phases import (
     Reason,
     Threat,
     Trial,
+    Turn,
 )
 from engine.last_man_falling.rules.attacks import DOPPELMORD_DRAWS_TWO
 from engine.last_man_falling.rules.penalties import DUMMSCHWAETZER, FORGOTTEN_CALL
@@ -52,6 +54,7 @@ WHY: dict[Reason, Rule] = {
     "vollidiot": WRONG_CARD,
     "out-of-turn": OUT_OF_TURN,
     "asleep": VERPENNT,
+    "rest": DRAW_WHAT_IS_THERE,
 }
 """The rule behind each penalty."""
 
@@ -126,7 +129,25 @@ def draw(state: State, action: DrawPenalty) -> tuple[LmfEvent, ...]:
         )
     if more:
         return (*first, PileRanOut(rules=(RESHUFFLE,), drawer=seat, count=more))
+    first += _owed(state, due, due.count - count)
     return (*first, *_lost(state, due), *(_on(state, phase, due) if len(phase.due) == 1 else ()))
+
+
+def _owed(state: State, due: Due, short: int) -> tuple[LmfEvent, ...]:
+    """By house rule the rest is not waived; when the round ends with this penalty it is."""
+    if not short or state.options.too_few == "waived" or _closing(state):
+        return ()
+    return (DebtKept(rules=(DRAW_WHAT_IS_THERE,), seat=due.seat, count=short),)
+
+
+def debt_due(after: State) -> tuple[LmfEvent, ...]:
+    """Whose turn it is now draws what was left of an earlier penalty, if there are cards again."""
+    debt = next((d for d in after.owing if d.seat == after.turn), None)
+    fresh = isinstance(after.phase, Turn) and not after.phase.drawn
+    if debt is None or not fresh or not (after.pile or after.under):
+        return ()
+    rules = (DRAW_WHAT_IS_THERE,)
+    return (PenaltyDue(rules=rules, seat=debt.seat, count=debt.count, reason="rest"),)
 
 
 def _lost(state: State, due: Due) -> tuple[LmfEvent, ...]:

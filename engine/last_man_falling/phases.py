@@ -21,9 +21,23 @@ type Reason = Literal[
     "vollidiot",
     "out-of-turn",
     "asleep",
+    "rest",
 ]
 type CallName = Literal["last", "two", "three"]
 type What = Literal["deal", "first", "rest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A Vierfach-Attentat waits for ``victim``; ``before`` is what ``by`` had to answer.
+
+    ``count``: how many cards it is about.
+    """
+
+    by: Seat
+    victim: Seat
+    before: Ground
+    count: int = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +53,14 @@ class Served:
 class Turn:
     """Somebody is to lay a card. ``after``: the penalties drawn since the last card was laid.
 
-    ``drawn``: what was drawn in this turn. ``woken``: it was pointed out already.
+    ``drawn``: what was drawn in this turn. ``woken``: it was pointed out already. ``late``: the
+    attack that was accepted and can still be doubted (a house rule).
     """
 
     after: tuple[Served, ...] = ()
     drawn: tuple[Card, ...] = ()
     woken: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Attack:
-    """A Vierfach-Attentat waits for ``victim``; ``before`` is what ``by`` had to answer.
-
-    ``count``: how many cards it is about.
-    """
-
-    by: Seat
-    victim: Seat
-    before: Ground
-    count: int = 4
+    late: Attack | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +90,14 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """``accuser`` has called the Staatsanwalt over ``attack``; the hand is not shown yet."""
+    """``accuser`` has called the Staatsanwalt over ``attack``; the hand is not shown yet.
+
+    ``drawn``: what the victim has drawn already, where one may accuse that late; None: nothing.
+    """
 
     attack: Attack
     accuser: Seat
+    drawn: tuple[Card, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,8 @@ class Closing:
 class Penalties:
     """Cards are to be drawn; ``then`` is whose turn follows. ``trial``: the hand lies open.
 
-    ``resume``: what was interrupted and goes on afterwards, instead of a new turn.
+    ``resume``: what was interrupted and goes on afterwards, instead of a new turn. ``late``: the
+    accepted attack that can still be doubted once the cards are drawn.
     """
 
     due: tuple[Due, ...]
@@ -126,6 +134,7 @@ class Penalties:
     trial: Trial | None = None
     served: tuple[Served, ...] = ()
     resume: Turn | Attack | Threat | Jail | Closing | None = None
+    late: Attack | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.last_man_falling.ordinary import lay_breaches, waffenwahl_breaches
 from engine.last_man_falling.phases import Attack, Jail, Threat, Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.swapping import targets, verpfeifen_breaches
-from engine.last_man_falling.vierfach import vierfach_breaches
+from engine.last_man_falling.vierfach import escapes_spiral, vierfach_breaches
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,8 @@ def layable(state: State, seat: Seat, card: Card) -> bool:
         top = state.ground.card
         return top != WAFFENWAHL and (top != VIERFACH or options.waffenwahl_on_vierfach)
     if state.ground.card == VIERFACH and not options.vierfach_on_vierfach:
+        return False
+    if options.spirale and escapes_spiral(state, seat):
         return False
     return options.mode == "table" or justified(state, seat)
 

@@ -24,6 +24,10 @@ def _heard(votes: int) -> str:
     return few.get(votes, f"{number_word(votes).capitalize()} haben")
 
 
+def _seconds(count: int) -> str:
+    return "einer Sekunde" if count == 1 else f"{count} Sekunden"
+
+
 def report_breaches(state: State, action: Report) -> tuple[Breach, ...]:
     """Every reason against punishing ``seat`` for a tip."""
     found: list[Breach] = []
@@ -63,6 +67,10 @@ def point_out_breaches(state: State, action: PointOut) -> tuple[Breach, ...]:
         found.append(Breach(VERPENNT, why))
     elif phase.woken:
         why = f"{state.name(state.turn)} ist schon geweckt worden; einmal je Zug genügt."
+        found.append(Breach(ASLEEP_WHEN_TOLD, why))
+    waited, least = action.seconds, state.options.asleep_after
+    if waited is not None and waited < least:
+        why = f"Geweckt wird erst nach {_seconds(least)}, nicht schon nach {_seconds(waited)}."
         found.append(Breach(ASLEEP_WHEN_TOLD, why))
     if action.seat == state.turn:
         why = f"{state.name(action.seat)} ist selbst am Zug; wecken muss jemand anders."

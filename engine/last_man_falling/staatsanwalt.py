@@ -37,6 +37,7 @@ from engine.last_man_falling.rules.vierfach import (
     WHAT_COUNTS_AS_FITTING,
 )
 from engine.last_man_falling.state import State
+from engine.last_man_falling.too_late import late_verdict
 
 TRIED = ("attack", "wrong-accuser", "third-party", "convict")
 """The penalties that come from a Vierfach-Attentat."""
@@ -51,6 +52,11 @@ def accuse_breaches(state: State, action: Accuse) -> tuple[Breach, ...]:
             why = f"{state.name(accuser)} klagt schon an, und einmal genügt."
             late = Breach(WHEN_TO_ACCUSE, why)
             return (late, *_wrong_accuser(state, trial.attack, action.seat))
+        case Penalties(late=Attack(victim=victim)) if state.due(victim) is not None:
+            why = f"Erst zieht {state.name(victim)}; anklagen könnt ihr danach immer noch."
+            return (Breach(WHEN_TO_ACCUSE, why),)
+        case Turn(late=Attack() as attack):
+            return _wrong_accuser(state, attack, action.seat)
         case Penalties(trial=trial) as phase:
             why = "Das Attentat ist schon angenommen." if trial is None else "Das Urteil steht."
             if phase.resume is not None or phase.due[0].reason not in TRIED:
@@ -82,10 +88,11 @@ def _wrong_accuser(state: State, attack: Attack, seat: Seat) -> tuple[Breach, ..
 
 def accuse(state: State, action: Accuse) -> tuple[LmfEvent, ...]:
     """The doubt is spoken; now the hand has to be shown."""
-    if not isinstance(state.phase, Attack):
+    attack = state.phase.late if isinstance(state.phase, Turn) else state.phase
+    if not isinstance(attack, Attack):
         raise ValueError("no attack to doubt")
     rules = (MAY_DOUBT, WHO_MAY_ACCUSE, WHEN_TO_ACCUSE)
-    return (Accused(rules=rules, accused=state.phase.by, accuser=action.seat),)
+    return (Accused(rules=rules, accused=attack.by, accuser=action.seat),)
 
 
 def show_breaches(state: State, action: ShowHand) -> tuple[Breach, ...]:
@@ -122,8 +129,15 @@ def show(state: State, action: ShowHand) -> tuple[LmfEvent, ...]:
             before=trial.attack.before,
             found=found,
         ),
-        *(_guilty(state, trial) if found else _innocent(state, trial)),
+        *_verdict(state, trial, guilty=bool(found)),
     )
+
+
+def _verdict(state: State, trial: Trial, *, guilty: bool) -> tuple[LmfEvent, ...]:
+    events = _guilty(state, trial) if guilty else _innocent(state, trial)
+    if trial.drawn is None:
+        return events
+    return late_verdict(state, trial, trial.drawn, events)
 
 
 def _guilty(state: State, trial: Trial) -> tuple[LmfEvent, ...]:

@@ -61,7 +61,9 @@ class State:
     can be caught. ``called``: what the acting person has called before laying. ``jailed``: who
     sits out the next turn. ``passes``: how many passed in a row with nothing to draw. ``match``:
     None for a single situation, after which nothing follows. ``made``: the calls of this round,
-    kept only where one call a round is enough.
+    kept only where one call a round is enough. ``detour``: who was drawn forward by a Verpfeifen,
+    and after whom the order then goes on (a house rule). ``owing``: penalty cards for which there
+    were none, kept for later (a house rule).
     Raises ValueError, a German sentence.
     """
 
@@ -79,6 +81,8 @@ class State:
     passes: int = 0
     match: Match | None = None
     made: tuple[Owed, ...] = ()
+    detour: tuple[Seat, Seat] | None = None
+    owing: tuple[Due, ...] = ()
 
     def __post_init__(self) -> None:
         if not FEWEST <= len(self.players) <= MOST:
@@ -98,6 +102,8 @@ class State:
         yield self.turn
         yield from (owed.seat for owed in (*self.calls, *self.made))
         yield from self.jailed
+        yield from self.detour or ()
+        yield from (due.seat for due in self.owing)
         if self.match is not None:
             yield self.match.starter
             yield from self.match.playing
@@ -137,7 +143,10 @@ class State:
         return next((s for s, p in enumerate(self.players) if not p.hand), None)
 
     def next_after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The next person in the direction of play."""
+        """The next person in the direction of play; who was drawn forward by a Verpfeifen may be
+        followed by those passed over (LMF-G28)."""
+        if self.detour is not None and steps > 0 and seat == self.detour[0]:
+            seat = self.detour[1]
         return (seat + steps * self.direction) % len(self.players)
 
     def name(self, seat: Seat) -> str:
@@ -179,12 +188,13 @@ def _named(phase: Phase) -> Iterable[Seat]:
             return (seat,)
         case Trial(attack=attack, accuser=accuser):
             return attack.by, attack.victim, accuser
-        case Penalties(due=due, then=then, trial=trial, resume=resume):
+        case Penalties(due=due, then=then, trial=trial, resume=resume, late=late):
             inner = _named(trial) if trial else ()
             open_ = _named(resume) if isinstance(resume, (Attack, Threat, Jail, Turn)) else ()
-            return (then, *(d.seat for d in due), *inner, *open_)
-        case Turn(after=after):
-            return tuple(s.seat for s in after)
+            doubt = _named(late) if late else ()
+            return (then, *(d.seat for d in due), *inner, *open_, *doubt)
+        case Turn(after=after, late=late):
+            return (*(s.seat for s in after), *(_named(late) if late else ()))
         case Shuffling(drawer=drawer, then=then):
             return (max(drawer, 0), *(_named(then) if then else ()))
         case Over(winner=winner):

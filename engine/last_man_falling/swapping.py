@@ -8,6 +8,7 @@ from engine.last_man_falling.calls import owed_after_swap
 from engine.last_man_falling.cards import VERPFEIFEN, without
 from engine.last_man_falling.ending import round_ended
 from engine.last_man_falling.events import CardLaid, LmfEvent, TurnCame, WishLapsed
+from engine.last_man_falling.events_house import OrderKept
 from engine.last_man_falling.events_more import HandSeen, HandsSwapped, ThreatBegan
 from engine.last_man_falling.laying import against_laying
 from engine.last_man_falling.phases import Jail, Threat
@@ -71,6 +72,7 @@ def lay_verpfeifen(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
         *owed_after_swap(state, seat, len(theirs)),
         *owed_after_swap(state, other, len(mine)),
         _on(state, action),
+        *_order(state, action),
     )
 
 
@@ -93,6 +95,15 @@ def _on(state: State, action: LayVerpfeifen) -> LmfEvent:
     if special:
         rules = (*rules, DOWN_TO_THE_LAST)
     return TurnCame(rules=rules, seat=action.victim)
+
+
+def _order(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
+    """By house rule those passed over are not left out: they follow after the chosen one."""
+    then = state.next_after(action.seat)
+    if state.options.after_swap == "on" or then == action.victim:
+        return ()
+    rules = (CHOSEN_PLAYS_NEXT,)
+    return (OrderKept(rules=rules, seat=action.seat, chosen=action.victim, then=then),)
 
 
 def _served(state: State) -> bool:

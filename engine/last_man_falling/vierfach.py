@@ -1,6 +1,6 @@
 """Laying a Vierfach-Attentat, and accepting one."""
 
-from engine.core.play import Breach
+from engine.core.play import Breach, Seat
 from engine.last_man_falling.actions import LayVierfach
 from engine.last_man_falling.answers import answer_breaches
 from engine.last_man_falling.calls import owed
@@ -13,7 +13,7 @@ from engine.last_man_falling.events import (
 )
 from engine.last_man_falling.fitting import evidence
 from engine.last_man_falling.grounds import depth
-from engine.last_man_falling.laying import against_laying
+from engine.last_man_falling.laying import against_laying, served_now
 from engine.last_man_falling.ordinary import as_weapon, wish_breaches
 from engine.last_man_falling.phases import Attack, Jail, Naming, Threat, Turn
 from engine.last_man_falling.rules.cards import FOUR_WEAPONS
@@ -53,11 +53,28 @@ def vierfach_breaches(state: State, action: LayVierfach) -> tuple[Breach, ...]:
             Breach(NOT_AS_LAST_CARD, f"Das Vierfach-Attentat ist die letzte Karte von {name}."),
             Breach(LAST_CARD_STAYS, "Es bleibt auf der Hand, denn es beendet keine Runde."),
         ]
+    if escapes_spiral(state, action.seat):
+        name = state.name(action.seat)
+        why = (
+            f"Nach eurer Hausregel zieht {name} erst, bis etwas passt; ein Attentat hilft nur, "
+            "wenn es dabei gezogen wird."
+        )
+        found.append(Breach(SPIRALE_VIERFACH, why))
     # While cards are dealt, nothing lies there that another card could fit
     named = not isinstance(state.phase, Naming)
     if state.options.mode == "strict" and VIERFACH in hand and named and depth(state.discard):
         found += _fitting(state, action)
     return tuple(found)
+
+
+def escapes_spiral(state: State, seat: Seat) -> bool:
+    """Whether a Vierfach-Attentat would save ``seat`` from the Spirale, against the house rule
+    (LMF-G49)."""
+    phase, options = state.phase, state.options
+    if not options.spirale or options.spirale_vierfach or not isinstance(phase, Turn):
+        return False
+    waits = seat == state.turn and not phase.drawn and served_now(state, seat) is None
+    return waits and bool(state.pile or state.under)
 
 
 def _fitting(state: State, action: LayVierfach) -> list[Breach]:

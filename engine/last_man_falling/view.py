@@ -60,7 +60,8 @@ class View:
 
     ``threat`` and ``jail``: what waits for somebody, also while a penalty interrupts it.
     ``drew``: how many cards the one on turn has drawn in this turn; ``drawn``: which, if that is
-    the viewer. ``over``: the points of the round that has just ended.
+    the viewer. ``over``: the points of the round that has just ended. ``detour``, ``owing``: as on
+    the table; everybody saw it.
     """
 
     seat: Seat | None
@@ -85,6 +86,8 @@ class View:
     passes: int = 0
     over: Over | None = None
     match: Match | None = None
+    detour: tuple[Seat, Seat] | None = None
+    owing: tuple[Due, ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -111,6 +114,8 @@ def view(state: State, seat: Seat | None) -> View:
         state.passes,
         state.phase if isinstance(state.phase, Over) else None,
         state.match,
+        state.detour,
+        state.owing,
     )
 
 

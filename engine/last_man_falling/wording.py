@@ -76,7 +76,11 @@ def tell(before: State, event: LmfEvent) -> str:
         case AttackBegan(victim=victim, count=count):
             return f"{name(victim)} soll {cards_word(count)} ziehen: annehmen oder anklagen?"
         case AttackAccepted(victim=victim):
-            return f"{name(victim)} nimmt das Attentat an. Angeklagt wird jetzt nicht mehr."
+            late = before.options.accuse_until == "acted"
+            doubt = (
+                "Anklagen geht noch, bis jemand handelt" if late else "Angeklagt wird nicht mehr"
+            )
+            return f"{name(victim)} nimmt das Attentat an. {doubt}."
         case Accused(accused=accused, accuser=accuser):
             return f"{name(accuser)} ruft den Staatsanwalt: Durfte {name(accused)} das?"
         case HandShown():
@@ -137,6 +141,9 @@ def _checked(before: State, event: HandChecked) -> str:
 def _judged(before: State, event: Judged) -> str:
     accused, accuser = before.name(event.accused), before.name(event.accuser)
     draws = listed([f"{before.name(d.seat)} zieht {cards_word(d.count)}" for d in event.due])
+    if not event.due:
+        right = "war nicht erlaubt" if event.guilty else "war erlaubt"
+        return f"Das Attentat {right}."
     if event.guilty:
         spared = before.phase.attack.victim if isinstance(before.phase, Trial) else event.then
         return f"Das Attentat war nicht erlaubt: {draws}, {before.name(spared)} zieht nichts."
@@ -193,8 +200,9 @@ def tell_action(state: State, action: Action) -> str:
         case Report(votes=votes):
             heard = {0: "niemand hört es", 1: "eine Person hört es"}
             return f"{name} gibt einen Tipp, {heard.get(votes, f'{number_word(votes)} hören es')}"
-        case PointOut():
-            return f"{name} weckt {state.name(state.turn)}"
+        case PointOut(seconds=seconds):
+            after = {None: "", 1: " nach einer Sekunde"}.get(seconds, f" nach {seconds} Sekunden")
+            return f"{name} weckt {state.name(state.turn)}{after}"
         case NextRound():
             return f"{name} sammelt die Karten für die nächste Runde ein"
 

@@ -1,6 +1,7 @@
 """What happened in a turn, to the pile, around calls and at the end, as German sentences."""
 
 from engine.core.german import listed
+from engine.last_man_falling import events_house as h
 from engine.last_man_falling import events_more as m
 from engine.last_man_falling.answers import attack_waiting
 from engine.last_man_falling.events_more import MoreEvents
@@ -40,6 +41,15 @@ def tell_more(before: State, event: MoreEvents) -> str:
             return f"{name(victim)} soll aussetzen: einen Knast darauflegen oder sitzen?"
         case m.HandsSwapped(seat=seat, other=other):
             return f"{name(seat)} und {name(other)} tauschen ihre ganze Hand."
+        case h.DrawnReturned(seat=seat, to=to, count=count):
+            which = "die gezogene Karte" if count == 1 else f"die {number_word(count)} gezogenen"
+            return f"{name(seat)} gibt {name(to)} {which}."
+        case h.CardsHanded(cards=cards):
+            return f"Verdeckt weitergegeben: {listed([card_name(c) for c in cards])}."
+        case h.OrderKept(chosen=chosen, then=then):
+            return f"Nach {name(chosen)} geht es bei {name(then)} weiter, wo die Reihe abriss."
+        case h.DebtKept(seat=seat, count=count):
+            return f"{name(seat)} bleibt {cards_word(count)} schuldig, für den nächsten Zug."
         case m.PlayResumed(seat=seat):
             return f"Weiter geht es, wo ihr wart: bei {name(seat)}."
         case m.LastAttackStands(victim=victim, count=count):

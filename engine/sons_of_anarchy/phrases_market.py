@@ -34,10 +34,8 @@ def tell_market(table: Table, event: MarketEvent) -> str:
             side = f" Es gilt die Tafel für {len(table.clubs)} Clubs." if _side(event) else ""
             return f"Zusammen {wares(total)}: Jede bringt {price} Geld.{side}"
         case GoodsSold(seat=seat, contraband=sold, money=money):
-            have = table.clubs[seat].money + money
-            return (
-                f"{name(table, seat)} verkauft {wares(sold)} für {money} Geld und hat jetzt {have}."
-            )
+            # not how much it has now: that lies behind its screen
+            return f"{name(table, seat)} verkauft {wares(sold)} für {money} Geld."
 
 
 def _side(event: PriceSet) -> bool:

@@ -7,6 +7,18 @@ from tests.browser.serving import Host
 CARD = ".gn-card"
 
 
+def test_card_that_could_not_be_had_once_comes_the_next_time(page: Page, demo: Host) -> None:
+    demo.faults["rules.json"] = 503
+    page.goto(demo.url + "eins/")
+    cite = page.get_by_role("link", name="Regelheft S. 1")
+    with page.expect_response("**/rules.json"):
+        cite.hover()
+    page.mouse.move(2, 2)
+    demo.faults.clear()
+    cite.hover()
+    expect(page.locator(CARD)).to_contain_text("Jeder Schritt zählt eins.")
+
+
 def test_hover_shows_the_card_and_the_mouse_may_go_into_it(page: Page, demo: Host) -> None:
     page.goto(demo.url + "eins/")
     cite = page.get_by_role("link", name="Regelheft S. 1")

@@ -43,6 +43,42 @@ def test_policy_is_kept_and_no_one_else_is_asked_on_any_page(
     assert page.context.cookies() == []
 
 
+def test_link_to_a_widget_of_another_page_says_so_above_the_text(page: Page, site: Host) -> None:
+    page.goto(f"{site.url}last-man-falling/zug/#soa/throwdown/AbC")
+    there = page.locator("article > .gn-elsewhere").get_by_role("link", name="Dort öffnen")
+    assert (there.get_attribute("href") or "").endswith(
+        "/sons-of-anarchy/throwdown/#soa/throwdown/AbC"
+    )
+    page.goto(f"{site.url}last-man-falling/zug/#lmf/hausregeln/AbC")
+    expect(page.locator(".gn-house-fold")).to_have_attribute("open", "")
+    expect(page.locator(".gn-elsewhere")).to_have_count(0)
+
+
+def test_a_chapter_with_every_step_of_its_examples_stays_a_booklet(page: Page, site: Host) -> None:
+    page.goto(f"{site.url}sons-of-anarchy/throwdown/")
+    page.wait_for_load_state("networkidle")
+    printed = page.pdf(format="A4")
+    sheets = printed.count(b"/Type /Page") - printed.count(b"/Type /Pages")
+    assert 40 < sheets < 100
+
+
+@pytest.mark.parametrize("path", WIDGET_PAGES)
+def test_without_script_nothing_is_offered_that_does_nothing(
+    browser: Browser, site: Host, path: str
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.url + path)
+    expect(page.locator(".gn-scriptless")).to_be_visible()
+    for dead in (".gn-copy", "button[data-what-if]", ".gn-bar"):
+        assert page.locator(dead).count() > 0
+        assert page.locator(f"{dead} >> visible=true").count() == 0, dead
+    steps = page.locator("gn-stepper").first.locator(".gn-step")
+    assert steps.count() > 4
+    expect(steps.last).to_be_visible()
+    context.close()
+
+
 @pytest.mark.parametrize("path", WIDGET_PAGES)
 @pytest.mark.parametrize("width", [390, 1280])
 def test_widget_answers_remembers_and_stays_accessible(

@@ -6,8 +6,14 @@ from typing import Literal
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from engine.core.codec import to_link
+from engine.sons_of_anarchy.choices_course import own_spots
+from engine.sons_of_anarchy.parts import Site
 from tests.browser.pages import violations
 from tests.browser.serving import Host
+from tests.widgets.soa.test_probepartie import course
+from widgets.sons_of_anarchy.probe.course import Seating
+from widgets.sons_of_anarchy.probe.model import Model, decider, table_of
 
 PARTY = "sons-of-anarchy/probepartie/"
 
@@ -147,6 +153,58 @@ def test_a_bargain_leaves_the_table_in_sight_and_the_keyboard_where_it_was(
         assert size["height"] >= 40
     away.click()
     expect(opener).to_be_focused()
+
+
+def asked_for_backup() -> Model:
+    """A fight for which the person could call somebody from two spots or more."""
+    for seed in range(20):
+        for model in course(Seating(seed)):
+            table, seat = table_of(model), decider(model)
+            fight = table.fight
+            if seat is not None and fight and fight.phase == "backup":
+                here = Site(fight.place)
+                spots = [s for s in own_spots(table, seat) if table.crew(seat, s).size]
+                if len([s for s in spots if s != here]) > 1:
+                    return model
+    raise AssertionError("nobody is asked")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_a_call_for_backup_leaves_the_table_in_sight_and_the_keyboard_where_it_was(
+    page: Page, site: Host, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{site.url}{PARTY}#soa/probepartie/{to_link(asked_for_backup(), Model)}")
+    dock, opener = page.locator(".gn-dock"), page.get_by_role("button", name="Rufen …")
+    expect(page.locator(".gn-ask")).to_contain_text("Verstärkung bei")
+
+    def small() -> bool:
+        box = dock.bounding_box()
+        return box is not None and box["height"] < 0.45 * height
+
+    assert small()
+    opener.focus()
+    page.keyboard.press("Enter")
+    away = page.get_by_role("button", name="Doch nicht")
+    expect(away).to_be_focused()
+    assert small()
+    for button in dock.get_by_role("button").all():
+        size = button.bounding_box()
+        assert size
+        assert size["height"] >= 40
+    for _ in range(2):
+        page.keyboard.press("Tab")
+    origin = page.get_by_label("Verstärkung von wo?")
+    expect(origin).to_be_focused()
+    origin.select_option(index=1)
+    expect(origin).to_be_focused()
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    away.click()
+    expect(opener).to_be_focused()
+    opener.click()
+    page.get_by_role("button", name="Rufen: ").click()
+    expect(page.locator(".gn-news")).to_contain_text("dazu")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -161,6 +161,18 @@ def test_broken_link_is_said_and_the_widget_still_works(page: Page, demo: Host, 
     shows(page, 1)
 
 
+def test_link_into_a_widget_of_another_page_leads_there(page: Page, demo: Host) -> None:
+    open_demo(page, demo, "eins/#demo/moved/AbC")
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("auf einer anderen Seite")
+    there = note.get_by_role("link", name="Dort öffnen")
+    assert there.evaluate("link => link.href") == f"{demo.url}zwei/#demo/moved/AbC"
+    page.evaluate("location.hash = 'demo/gone/AbC'")
+    expect(note).to_contain_text("gibt es hier nicht (mehr)")
+    page.evaluate("location.hash = 'demo/counter/'")
+    expect(note).to_have_count(0)
+
+
 def test_link_pasted_into_an_open_page_is_followed(page: Page, demo: Host) -> None:
     open_demo(page, demo)
     more(page)

@@ -66,7 +66,12 @@ def values(name: str) -> tuple[object, ...]:
     if hint in (bool, "bool"):
         return (False, True)
     if hint in (int, "int"):
-        return {"rounds": (1, 2, 3), "target": (30, 100), "winner_deducts": (0, 10)}[name]
+        return {
+            "rounds": (1, 2, 3),
+            "target": (30, 100),
+            "winner_deducts": (0, 10),
+            "asleep_after": (5, 20),
+        }[name]
     alias = hint if not isinstance(hint, str) else getattr(choices, hint)
     return get_args(alias.__value__)
 

@@ -6,8 +6,14 @@ from typing import Any
 import pytest
 
 from engine.core.rule import Ruling
-from engine.last_man_falling.option_fields.unset import UNSET
-from engine.last_man_falling.options import MOST_DEDUCTED, MOST_POINTS, MOST_ROUNDS, Options
+from engine.last_man_falling.option_fields.unset import SEVERAL, UNSET
+from engine.last_man_falling.options import (
+    MOST_DEDUCTED,
+    MOST_POINTS,
+    MOST_ROUNDS,
+    MOST_SECONDS,
+    Options,
+)
 from engine.last_man_falling.options_text import (
     FIELDS,
     PRESETS,
@@ -26,6 +32,7 @@ LIMITS = {
     "rounds": (1, MOST_ROUNDS),
     "target": (1, MOST_POINTS),
     "winner_deducts": (0, MOST_DEDUCTED),
+    "asleep_after": (1, MOST_SECONDS),
 }
 """The smallest and largest value of the options that are numbers."""
 
@@ -75,7 +82,10 @@ def test_values_have_a_label_and_a_reason(field: Field) -> None:
 def test_every_reading_of_ours_is_an_option_or_says_why_not() -> None:
     rulings = {r.id for r in RULES if any(isinstance(s, Ruling) for s in r.sources)}
     options = {r.id for r in RULES if r.option}
-    assert rulings - options == set(UNSET)
+    assert rulings - options == {*UNSET, *SEVERAL}
+    for id_, names in SEVERAL.items():
+        assert id_ in BY_ID
+        assert all(getattr(Options(), name) is False for name in names)
     assert all(why.endswith(".") for why in UNSET.values())
 
 

@@ -31,6 +31,10 @@ def test_the_register_leads_to_each_chapter_in_the_order_of_the_rulebook() -> No
     assert pages.index("last-man-falling/zug") < pages.index("last-man-falling/ansagen")
 
 
+def test_code_in_the_register_is_named_never_by_a_dash() -> None:
+    assert not re.search(r'<a href="[^"]*quelltext[^"]*">–</a>', index.rule_index("../"))
+
+
 def test_the_mistakes_stand_in_the_order_of_the_rulebook() -> None:
     text = lists.mistake_list("lmf", "../")
     assert text.index("irrtuemer-zug") < text.index("irrtuemer-angriffe")

@@ -4,6 +4,7 @@ import re
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -66,3 +67,15 @@ def test_a_port_that_is_taken_is_said_before_the_build() -> None:
 @pytest.mark.parametrize("text", ["x", "0", "65536", "-1", ""])
 def test_what_is_no_port_is_refused_in_a_sentence(text: str) -> None:
     assert port(text).stderr == f"PORT={text} is no port: give a number from 1 to 65535.\n"
+
+
+def test_an_environment_that_is_a_link_is_not_emptied(tmp_path: Path) -> None:
+    """Where two worktrees share one, setting up the second would empty it for both."""
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared" / "kept").touch()
+    (tmp_path / ".venv").symlink_to("shared")
+    script = ROOT / "widgets" / "site" / "setup" / "python.sh"
+    refused = subprocess.run(["sh", script], cwd=tmp_path, capture_output=True, text=True)
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(".venv is a link to shared,")
+    assert (tmp_path / "shared" / "kept").exists()

@@ -132,7 +132,12 @@ def test_controls_keep_their_numbers_whatever_is_chosen() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "why"),
-    [("-5", "Unter null"), ("– 5", "Unter null"), ("3,5", "keine ganze Zahl"), ("", "keine ganze")],
+    [
+        ("-5", "Unter null"),
+        ("– 5", "Unter null"),
+        ("3,5", "keine ganze Zahl"),
+        ("", "fehlt noch eine Zahl"),
+    ],
 )
 def test_what_is_typed_is_a_whole_number_from_nought_or_told_why_not(typed: str, why: str) -> None:
     with pytest.raises(BadInput, match=why):

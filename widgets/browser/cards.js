@@ -14,10 +14,15 @@ let owner = null;
 let timer = 0;
 let touched = false;
 
+// What could not be had this time is asked for again the next
+const failed = () => {
+  rules = null;
+  return {};
+};
 const fetched = () =>
   (rules ??= fetch(`${ROOT}assets/rules.json`)
-    .then((answer) => (answer.ok ? answer.json() : {}))
-    .catch(() => ({})));
+    .then((answer) => (answer.ok ? answer.json() : failed()))
+    .catch(failed));
 
 function part(name, kind, text) {
   const made = document.createElement(kind);

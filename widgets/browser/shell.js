@@ -12,13 +12,18 @@ import "./lines.js";
 import "./paint.js";
 import "./say.js";
 import "./seat.js";
-import { copy } from "./share.js";
+import { copy, shared } from "./share.js";
 import "./store.js";
 import { toggle } from "./whatif.js";
 import "./work.js";
 import { Widget } from "./widget.js";
 
 customElements.define("gn-widget", Widget);
+
+// Only a page with a link into a widget needs the module, so it is no part of every page's load
+const look = () => shared() && import("./elsewhere.js").then((module) => module.elsewhere());
+addEventListener("hashchange", look);
+look();
 
 document.addEventListener("click", (event) => {
   const whatIf = event.target.closest("button[data-what-if]");

@@ -33,7 +33,7 @@ PARTS = Parts(
     rules=(
         *("doppelmord", "parieren", "parry_turns", "selbstanzeige", "own_jail"),
         *("mixed_answers", "doppelmord_weapon"),
-        *("attack_answer", "last_doppelmord_draws", "wrong_card", "empty_pile"),
+        *("attack_answer", "last_doppelmord_draws", "wrong_card", "empty_pile", "too_few"),
     ),
     newcomers=KIT,
 )

@@ -21,6 +21,7 @@ ASKED = (
     "vierfach_answer",
     "victim_loses_turn",
     "accuser",
+    "accuse_until",
     "third_party",
     "cleared_victim",
     "hand_shown_to",

@@ -133,6 +133,19 @@ def fresh(count: int) -> Round:
     return (Held(),) * count
 
 
+def fresh_like(entries: Round) -> Round:
+    """An empty round, written as the one before: cards by kind, or only sums."""
+    return tuple(Total() if isinstance(entry, Total) else Held() for entry in entries)
+
+
+def shown(model: Model, seat: Seat) -> Model:
+    """The entry of this person, open; where only sums are written, the next one is a sum too."""
+    untouched = model.draft[seat] == Held()
+    if untouched and isinstance(model.draft[model.shown], Total):
+        return replace(model, shown=seat, draft=put(model.draft, seat, Total()))
+    return replace(model, shown=seat)
+
+
 @dataclass(frozen=True, slots=True)
 class SetCount:
     """So many people."""

@@ -119,7 +119,8 @@ def _sum(entry: Total, name: str, ui: Ui[Msg]) -> Node:
             type="text",
             inputmode="numeric",
             size="5",
-            value=str(entry.points),
+            value=str(entry.points or ""),
+            placeholder="0",
         ),
     ]
 

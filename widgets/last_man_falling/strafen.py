@@ -35,7 +35,14 @@ CASES = (
 )
 PARTS = Parts(
     rules=(
-        *("forgotten_call", "tips", "wrong_card", "vollidiot_loses_turn", "convict_card"),
+        *(
+            "forgotten_call",
+            "tips",
+            "wrong_card",
+            "vollidiot_loses_turn",
+            "convict_card",
+            "too_few",
+        ),
         *("verpennt", "bandensterben"),
     ),
     turn=True,
@@ -46,7 +53,9 @@ def besides(state: State) -> tuple[Action, ...]:
     """A tip that one, two, … have heard; waking who is on turn; calls and catching."""
     chatty = state.next_after(state.turn)
     heard = tuple(Report(chatty, votes) for votes in range(1, len(state.players)))
-    return (*tries.calling(state), *heard, PointOut(chatty))
+    least = state.options.asleep_after
+    waits = tuple(dict.fromkeys((max(1, least // 2), least))) if state.options.verpennt else (None,)
+    return (*tries.calling(state), *heard, *(PointOut(chatty, seconds) for seconds in waits))
 
 
 def init() -> Model:

@@ -53,6 +53,8 @@ def next_up(made: TableStep, root: str) -> Node:
     name = state.name(state.turn)
     skipped = _between(made)
     over = f" Übergangen: {', '.join(skipped)}." if skipped else ""
+    if state.detour is not None:
+        over = f" Danach geht es bei {skipped[0]} weiter."
     told = f"Als Nächstes spielt {name}. Zu bedienen ist: {ground_name(state.ground)}.{over}"
     if isinstance(event, ThreatBegan):
         told = f"Der Angriff geht mit: {name} soll {cards_word(event.count)} ziehen."

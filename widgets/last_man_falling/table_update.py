@@ -97,9 +97,8 @@ def ready(table: State) -> State:
     discard = table.discard if depth(table.discard) else (*table.discard, TOP)
     counts = discard[-depth(discard)]
     wish = (table.wish or "gift") if isinstance(counts, WildCard) else None
-    plain = replace(
-        table, discard=discard, wish=wish, phase=TURN, calls=(), called=None, jailed=(), passes=0
-    )
+    over = {"calls": (), "called": None, "jailed": (), "passes": 0, "detour": None, "owing": ()}
+    plain = replace(table, discard=discard, wish=wish, phase=TURN, **over)  # type: ignore[arg-type]
     made = settled(plain, waits(table))
     if isinstance(table.phase, Attack) and isinstance(made.phase, Attack):
         return replace(made, phase=replace(made.phase, before=table.phase.before))

@@ -66,6 +66,9 @@ def _turn(state: State, said: str) -> tuple[tuple[Action, ...], tuple[Action, ..
     first += [Lay(seat, c) for c in numbers]
     tries: list[Action] = [Accuse(state.next_after(seat))]
     if isinstance(state.phase, Turn):
+        if late := state.phase.late:
+            first.append(Accuse(late.victim))
+            tries = [Accuse(s) for s in range(len(state.players)) if s != late.victim]
         for served in state.phase.after:
             drawn = [c for c in dict.fromkeys(served.drawn) if isinstance(c, NumberCard)]
             tries += [Lay(served.seat, c) for c in drawn[:2] if served.seat != seat]

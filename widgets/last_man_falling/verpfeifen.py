@@ -34,7 +34,14 @@ from widgets.widget import Ui, Widget
 
 PARTS = Parts(
     rules=(
-        *("safe_with_one", "verpfeifen_last", "attack_answer", "swap_call", "forgotten_call"),
+        *(
+            "safe_with_one",
+            "after_swap",
+            "verpfeifen_last",
+            "attack_answer",
+            "swap_call",
+            "forgotten_call",
+        ),
         *("bandensterben", "wish_met_by", "wish_covered", "wrong_card"),
     )
 )

@@ -45,8 +45,10 @@ from widgets.last_man_falling.score_model import (
     against_name,
     counted,
     fresh,
+    fresh_like,
     points,
     put,
+    shown,
     with_options,
 )
 from widgets.last_man_falling.score_standing import Standing, points_of, standing, told
@@ -64,7 +66,7 @@ def update(model: Model, msg: Msg) -> Model:
         case SetName(seat=seat, name=name):
             return replace(model, names=put(model.names, seat, name))
         case Show(seat=seat):
-            return replace(model, shown=seat)
+            return shown(model, seat)
         case Write(entry=entry):
             return replace(model, draft=put(model.draft, model.shown, entry))
         case Finish():
@@ -77,7 +79,7 @@ def update(model: Model, msg: Msg) -> Model:
             except ValueError:
                 return model
         case Anew():
-            return Model(names=model.names, draft=fresh(len(model.names)), options=model.options)
+            return Model(names=model.names, draft=fresh_like(model.draft), options=model.options)
         case Load(model=loaded):
             return loaded
 
@@ -103,12 +105,12 @@ def _opened(model: Model, old: int | None) -> Model:
 
 
 def _finished(model: Model) -> Model:
-    old, count = model.editing, len(model.names)
+    old = model.editing
     if old is None and len(model.rounds) >= MOST_ROUNDS:
         return model
     place = len(model.rounds) if old is None else old
     rounds = put(model.rounds, place, model.draft)
-    draft = model.aside or fresh(count)
+    draft = model.aside or fresh_like(model.draft)
     return replace(model, rounds=rounds, draft=draft, editing=None, aside=None, shown=0)
 
 
@@ -216,10 +218,19 @@ def _keep(ui: Ui[Msg]) -> Node:
         ],
         div(".gn-actions")[
             saver(),
-            reader(ui, lambda text: Load(loads(text, Model))),
+            reader(ui, _loaded),
             action(ui, "Neues Spiel, gleiche Leute", Anew()),
         ],
     ]
+
+
+def _loaded(text: str) -> Msg:
+    """The pad of a file. Raises BadInput: what is wrong, and that nothing is lost."""
+    try:
+        return Load(loads(text, Model))
+    except ValueError as reason:
+        why = f"Das ist kein Wertungsblock von hier, und eurer bleibt, wie er ist. {reason}"
+        raise BadInput(why) from None
 
 
 def announce(model: Model) -> str:

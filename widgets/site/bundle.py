@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-from widgets.site.cards import rules_json
+from widgets.site.cards import rules_json, widgets_json
 from widgets.site.inside import PYODIDE, ROOT, STDLIB, lock
 from widgets.site.lean import lean
 from widgets.site.shelves import LIBRARY, shelves
@@ -64,7 +64,8 @@ class Manifest:
 
 
 def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
-    """Write ``engine/<hash>/``, ``js/`` and ``rules.json`` into ``out``, the site's ``assets``.
+    """Write ``engine/<hash>/``, ``js/`` and what they look up (:mod:`widgets.site.cards`) into
+    ``out``, the site's ``assets``.
 
     ``extra``: further Python folders for the bundle (inside -> here), for tests. Raises
     :class:`widgets.site.inside.Missing` without Node or Pyodide.
@@ -85,6 +86,7 @@ def build(out: Path, extra: Mapping[str, Path] | None = None) -> Manifest:
     (folder / "worker.js").write_text(worker, "utf-8")
     scripts = _scripts(out / "js", name)
     (out / "rules.json").write_text(rules_json(), "utf-8")
+    (out / "widgets.json").write_text(widgets_json(), "utf-8")
     return Manifest(f"assets/engine/{name}", scripts, sys.version_info[:2] == COMPILES)
 
 

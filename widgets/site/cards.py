@@ -1,10 +1,11 @@
-"""The rule cards: what the browser shows when a citation is touched."""
+"""What the browser looks up: the rule cards, and where each widget stands."""
 
 import json
 
 from engine.core.rule import Ruling
 from widgets.parts import label
-from widgets.site.shelf import rules
+from widgets.site.places import calls
+from widgets.site.shelf import rules, volumes
 
 
 def rules_json() -> str:
@@ -23,3 +24,10 @@ def rules_json() -> str:
         for rule in rules().values()
     }
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+
+
+def widgets_json() -> str:
+    """For ``assets/widgets.json``: key of a widget -> the address of its page below the root."""
+    table = {f"{volume.key}/hausregeln": f"{volume.folder}/" for volume in volumes()}
+    table |= {key: pages[0] for (macro, key), pages in calls().items() if macro == "widget"}
+    return json.dumps(table, separators=(",", ":"))

@@ -33,7 +33,7 @@ from widgets.site.lists import title
 from widgets.site.places import address, in_order
 from widgets.site.rulebox import code_href
 from widgets.site.shelf import examples, mistakes, volumes
-from widgets.site.usage import in_engine, in_tests
+from widgets.site.usage import Use, in_engine, in_tests
 
 COLUMNS = ("Regel", "Quelle", "Beispiele", "Irrtümer", "Code", "Tests")
 
@@ -55,6 +55,11 @@ def _links(macro: str, ids: tuple[str, ...], titles: dict[str, str], root: str) 
     )
 
 
+def _named(use: Use) -> str:
+    """The function; outside of any, the module."""
+    return use.path.rpartition("/")[2] if use.function == "–" else use.function
+
+
 def _row(rule: Rule, root: str) -> Renderable:
     code = in_engine().get(rule.id, ())
     tests = in_tests().get(rule.id, ())
@@ -64,7 +69,7 @@ def _row(rule: Rule, root: str) -> Renderable:
         [(span[stamp(source), " "] for source in rule.sources)],
         _links("example", cited_in_examples().get(rule.id, ()), example_titles, root),
         _links("mistake", cited_in_mistakes().get(rule.id, ()), mistake_titles, root),
-        _listed(a(href=root + code_href(use))[use.function] for use in code)
+        _listed(a(href=root + code_href(use))[_named(use)] for use in code)
         if rule.executed
         else "wird nicht ausgeführt",
         str(len(tests)) if tests else "–",

@@ -2,13 +2,17 @@
 
 from typing import Any
 
-from htpy import Element, details, div, noscript, span, strong, summary
+from htpy import Element, details, div, noscript, p, span, strong, summary
 from markupsafe import Markup
 
 from widgets import catalogue, exhibits, parts
 from widgets.session import opened
 from widgets.site import index, lists, rulebox, shelf
 
+SCRIPTLESS = (
+    "Zum Ausprobieren braucht diese Seite JavaScript. Ohne steht hier nur der Anfang; alles andere "
+    "auf der Seite ist vollständig."
+)
 gn_widget = Element("gn-widget")
 gn_house = Element("gn-house")
 
@@ -55,7 +59,8 @@ def mistake(mistake_id: str, page_url: str) -> str:
 def widget(key: str, page_url: str) -> str:
     """A widget with its first state already rendered."""
     name = "ausprobieren"
-    return str(div(id=name)[_widget(key, name, root_of(page_url))])
+    silent = noscript(data_search_exclude="")[p(".gn-scriptless")[SCRIPTLESS]]
+    return str(div(id=name)[silent, _widget(key, name, root_of(page_url))])
 
 
 def _widget(key: str, name: str, root: str) -> Element:

@@ -171,6 +171,23 @@ THIRD_PARTY: LmfExample = Example(
     "Dürfen bei euch alle anklagen, kostet Eddas Irrtum zwei Karten. Kalle rettet er nicht.",
 )
 
+TOO_LATE_BUT: LmfExample = Example(
+    "spaete-anklage",
+    "Erst gezogen, dann gestutzt (Hausregel)",
+    GAME,
+    table(DIRTY, TOP, options=Options(accuse_until="acted")),
+    (
+        LayVierfach(ROSA, "gift"),
+        Accept(KALLE),
+        DrawPenalty(KALLE, 4),
+        Accuse(KALLE),
+        ShowHand(ROSA),
+        Lay(KALLE, n("gift", 7)),
+    ),
+    (staatsanwalt.WHEN_TO_ACCUSE, staatsanwalt.CONVICT_DRAWS_FOUR, staatsanwalt.VICTIM_PLAYS_ON),
+    "Edda hat noch nichts getan, also darf Kalle noch zweifeln. Was er gezogen hat, bekommt Rosa.",
+)
+
 COURT: tuple[LmfExample, ...] = (
     CONVICTED,
     WRONGLY_ACCUSED,
@@ -181,4 +198,5 @@ COURT: tuple[LmfExample, ...] = (
     CHANGED_WISH,
     LAST_CARD_AFTER_VERDICT,
     THIRD_PARTY,
+    TOO_LATE_BUT,
 )

@@ -2,6 +2,7 @@
 
 from engine.core.example import Example
 from engine.last_man_falling.actions import (
+    Accept,
     DrawCard,
     DrawPenalty,
     Lay,
@@ -15,7 +16,7 @@ from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
 from engine.last_man_falling.examples.court import LmfExample
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.options import Options
-from engine.last_man_falling.rules import penalties, specials, swapping, turn, variants
+from engine.last_man_falling.rules import attacks, penalties, specials, swapping, turn, variants
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, TOP, n, s, table, two
 
 DRAWN_AND_LAID: LmfExample = Example(
@@ -103,6 +104,24 @@ SWAP_ON_SWAP: LmfExample = Example(
     (swapping.VERPFEIFEN_ANY, swapping.DOWN_TO_THE_LAST, swapping.ANY_TARGET),
     "Unter beiden Verpfeifen liegt Messer 5, und die ist zu bedienen.",
 )
+DRAWN_FORWARD: LmfExample = Example(
+    "nur-vorgezogen",
+    "Kalle kommt doch noch dran (Hausregel)",
+    GAME,
+    table(
+        (VERPFEIFEN, s("doppelmord", "messer"), n("gift", 1), n("bombe", 4)),
+        TOP,
+        options=Options(after_swap="back"),
+    ),
+    (
+        LayVerpfeifen(ROSA, EDDA),
+        Lay(EDDA, s("doppelmord", "messer")),
+        Accept(KALLE),
+        DrawPenalty(KALLE, 2),
+    ),
+    (swapping.CHOSEN_PLAYS_NEXT, swapping.CARD_UNDERNEATH, attacks.DOPPELMORD_DRAWS_TWO),
+    "Edda spielt nur dazwischen. Danach wäre Kalle dran, also trifft ihr Doppelmord ihn.",
+)
 SPIRAL: LmfExample = Example(
     "spirale",
     "Rosa zieht und zieht",
@@ -125,6 +144,20 @@ SPARED: LmfExample = Example(
     (LayVierfach(ROSA, "gift"),),
     (variants.SPIRALE_VIERFACH,),
     "Wer nichts Passendes hat, aber ein Vierfach-Attentat, muss nicht ziehen.",
+)
+DRAW_FIRST: LmfExample = Example(
+    "erst-ziehen",
+    "Das Attentat taucht auf (Hausregel)",
+    GAME,
+    table(
+        (n("gift", 1), n("bombe", 2)),
+        TOP,
+        pile=(n("pistole", 8), VIERFACH, n("messer", 9)),
+        options=Options(spirale=True, spirale_vierfach=False),
+    ),
+    (DrawCard(ROSA), DrawCard(ROSA), LayVierfach(ROSA, "bombe")),
+    (variants.SPIRALE, variants.SPIRALE_STOPS, variants.SPIRALE_VIERFACH),
+    "Aus der Hand dürfte Rosa es nicht legen. Frisch gezogen beendet es die Spirale.",
 )
 WRONG_CARD: LmfExample = Example(
     "vollidiot",
@@ -167,8 +200,10 @@ PLAYING: tuple[LmfExample, ...] = (
     TURNED_FOR_TWO,
     SWAP_ON_WISH,
     SWAP_ON_SWAP,
+    DRAWN_FORWARD,
     SPIRAL,
     SPARED,
+    DRAW_FIRST,
     WRONG_CARD,
     TIPPED,
     ASLEEP,

@@ -2,7 +2,8 @@
 
 from engine.last_man_falling.mistakes.court import COURT, LmfMistake
 from engine.last_man_falling.mistakes.playing import PLAYING
+from engine.last_man_falling.mistakes.varied import ABOUT_VARIANTS
 
 __all__ = ["MISTAKES"]
 
-MISTAKES: tuple[LmfMistake, ...] = (*PLAYING, *COURT)
+MISTAKES: tuple[LmfMistake, ...] = (*PLAYING, *ABOUT_VARIANTS, *COURT)

@@ -1,23 +1,19 @@
-"""What people get wrong about turns, attacks, swaps, calls and variants."""
+"""What people get wrong about turns, attacks, swaps and calls."""
 
 from engine.core.example import Forbidden, Misjudged
 from engine.last_man_falling.actions import (
     Catch,
     DrawCard,
-    DrawPenalty,
     Lay,
     LayVerpfeifen,
-    LayVierfach,
     LayWaffenwahl,
     Pass,
-    PointOut,
     Report,
 )
-from engine.last_man_falling.cards import VERPFEIFEN, VIERFACH, WAFFENWAHL
+from engine.last_man_falling.cards import VERPFEIFEN, WAFFENWAHL
 from engine.last_man_falling.game import GAME
 from engine.last_man_falling.mistakes.court import LmfMistake
 from engine.last_man_falling.moments import after
-from engine.last_man_falling.options import Options
 from engine.last_man_falling.rules import (
     attacks,
     calls,
@@ -25,7 +21,6 @@ from engine.last_man_falling.rules import (
     specials,
     swapping,
     turn,
-    variants,
 )
 from engine.last_man_falling.tables import EDDA, KALLE, ROSA, TOP, n, s, table
 
@@ -121,52 +116,6 @@ WISHES_IT_AWAY: LmfMistake = Forbidden(
     "Die Waffenwahl geht jederzeit, also auch gegen einen Doppelmord.",
     "Wartet ein Angriff, hilft nur eine gleiche Karte. Sonst wird gezogen.",
 )
-PARRY_UNASKED: LmfMistake = Forbidden(
-    "parieren-ohne-variante",
-    "Andersherum, bitte",
-    GAME,
-    ATTACKED,
-    Lay(KALLE, s("flucht", "messer")),
-    attacks.NO_OTHER_ANSWER,
-    "Eine Fluchtrichtung schickt den Doppelmord zurück.",
-    "Das ist die Variante „Attentat parieren“; ohne Verabredung gilt sie nicht.",
-)
-PARRY_WRONG_WEAPON: LmfMistake = Forbidden(
-    "parieren-mit-falscher-waffe",
-    "Flucht mit dem falschen Wagen",
-    GAME,
-    after(
-        table(
-            (DM, n("gift", 1)),
-            TOP,
-            kalle=(s("flucht", "gift"), n("gift", 7)),
-            options=Options(parieren=True),
-        ),
-        Lay(ROSA, DM),
-    ),
-    Lay(KALLE, s("flucht", "gift")),
-    variants.PARIEREN,
-    "Zum Parieren taugt jede Fluchtrichtung.",
-    "Die Waffe muss zum Doppelmord passen.",
-)
-PARRY_FOUR: LmfMistake = Forbidden(
-    "vierfach-parieren",
-    "Vier Karten retour",
-    GAME,
-    after(
-        table(
-            (VIERFACH, n("gift", 1)),
-            TOP,
-            kalle=(s("flucht", "gift"), n("gift", 7)),
-            options=Options(parieren=True),
-        ),
-        LayVierfach(ROSA, "gift"),
-    ),
-    Lay(KALLE, s("flucht", "gift")),
-    variants.NOT_AGAINST_VIERFACH,
-    "Was gegen zwei Karten hilft, hilft auch gegen vier.",
-    "Parieren lässt sich nur der Doppelmord. Beim Vierfach-Attentat bleibt der Staatsanwalt.",
-)
 KALLE_NEXT: LmfMistake = Misjudged(
     "nach-verpfeifen-reihum",
     "Kalle nimmt schon mal Karten in die Hand",
@@ -233,40 +182,6 @@ ONE_VOTE: LmfMistake = Forbidden(
     "Einer sagt „Dummschwätzer“, und schon wird gezogen.",
     "Über einen Tipp entscheidet die Mehrheit der anderen.",
 )
-SPECIAL_SALVO: LmfMistake = Forbidden(
-    "dauerfeuer-mit-sonderkarten",
-    "Doppelter Doppelmord",
-    GAME,
-    table((DM, DM, n("gift", 3)), TOP, options=Options(dauerfeuer=True)),
-    Lay(ROSA, DM, 2),
-    variants.ONLY_NUMBERS_FIRE,
-    "Dauerfeuer gilt für alle gleichen Karten, auch für Sonderkarten.",
-    "Gleich sein müssen Waffe und Zahl, und eine Zahl trägt der Doppelmord nicht.",
-)
-SALVO_UNASKED: LmfMistake = Forbidden(
-    "dauerfeuer-ohne-variante",
-    "Zwei Messer auf einmal",
-    GAME,
-    table((n("messer", 1), n("messer", 1), n("gift", 3)), TOP),
-    Lay(ROSA, n("messer", 1), 2),
-    variants.DAUERFEUER,
-    "Zwei gleiche Karten darf man immer zusammen legen.",
-    "Nur wenn ihr mit Dauerfeuer spielt. Sonst liegt je Zug eine Karte.",
-)
-WOKEN_TWICE: LmfMistake = Forbidden(
-    "zweimal-wecken",
-    "Aufwachen! Aufwachen!",
-    GAME,
-    after(
-        table((n("messer", 1), n("gift", 3)), TOP, options=Options(verpennt=True)),
-        PointOut(KALLE),
-        DrawPenalty(ROSA, 1),
-    ),
-    PointOut(EDDA),
-    variants.ASLEEP_WHEN_TOLD,
-    "Jede Ermahnung kostet eine weitere Karte.",
-    "Je Zug kostet das Träumen einmal, so laut es auch war.",
-)
 
 PLAYING: tuple[LmfMistake, ...] = (
     DRAWS_ANYWAY,
@@ -277,16 +192,10 @@ PLAYING: tuple[LmfMistake, ...] = (
     JAIL_ANSWERED,
     ADDS_UP,
     WISHES_IT_AWAY,
-    PARRY_UNASKED,
-    PARRY_WRONG_WEAPON,
-    PARRY_FOUR,
     KALLE_NEXT,
     LAST_SWAP,
     SWAPS_WITH_HERSELF,
     CAUGHT_LATE,
     NOTHING_TO_CATCH,
     ONE_VOTE,
-    SPECIAL_SALVO,
-    SALVO_UNASKED,
-    WOKEN_TWICE,
 )

@@ -17,6 +17,24 @@ CALLING: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "accuse_until",
+        "staatsanwalt",
+        "Bis wann darf man anklagen?",
+        ("lmf.when-to-accuse",),
+        (
+            Value(
+                "accepted",
+                "bis das Attentat angenommen ist",
+                "Wer zieht, hat die Strafe hingenommen.",
+            ),
+            Value(
+                "acted",
+                "auch noch nach dem Ziehen, bis weitergespielt wird",
+                "Eine Frist steht nirgends. Wer zu viel gezogen hat, gibt die Karten dann weiter.",
+            ),
+        ),
+    ),
+    Field(
         "third_party",
         "staatsanwalt",
         "Eine dritte Person klagt falsch an?",

@@ -124,6 +124,24 @@ CARDS: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "after_swap",
+        "sonderkarten",
+        "Wer kommt nach der verpfiffenen Person?",
+        ("lmf.chosen-plays-next",),
+        (
+            Value(
+                "on",
+                "wer hinter ihr sitzt",
+                "Gespielt wird von ihr aus weiter; wer dazwischensitzt, hat Pech.",
+            ),
+            Value(
+                "back",
+                "wer übergangen wurde",
+                "Als Nächste spielt sie; von denen dazwischen steht nicht da, dass sie ausfallen.",
+            ),
+        ),
+    ),
+    Field(
         "verpfeifen_last",
         "sonderkarten",
         "Verpfeifen als letzte Karte?",

@@ -209,6 +209,24 @@ TABLE: tuple[Field, ...] = (
         ),
     ),
     Field(
+        "too_few",
+        "zug",
+        "Zu wenig Karten für eine Strafe?",
+        ("lmf.draw-what-is-there",),
+        (
+            Value(
+                "waived",
+                "der Rest ist erlassen",
+                "Mehr als alle Karten kann niemand ziehen, und niemand muss Schulden merken.",
+            ),
+            Value(
+                "owed",
+                "der Rest kommt im nächsten eigenen Zug",
+                "Eine Strafe verschwindet nicht, nur weil gerade der Stapel leer ist.",
+            ),
+        ),
+    ),
+    Field(
         "blocked",
         "zug",
         "Niemand kann mehr legen oder ziehen?",

@@ -1,6 +1,7 @@
 """The six variants, and what they leave open."""
 
-from engine.last_man_falling.option_fields.kinds import Field, Value, variant, yes_no
+from engine.last_man_falling.option_fields.kinds import Field, Numbers, Value, variant, yes_no
+from engine.last_man_falling.options import MOST_SECONDS
 
 VARIANTS: tuple[Field, ...] = (
     variant(
@@ -78,6 +79,14 @@ VARIANTS: tuple[Field, ...] = (
         ),
     ),
     variant("verpennt", "Verpennt", "Wer träumt, zieht eine Karte.", "lmf.verpennt"),
+    Field(
+        "asleep_after",
+        "varianten",
+        "Wie lange darf jemand träumen?",
+        ("lmf.asleep-when-told",),
+        Numbers(1, MOST_SECONDS, "Sekunden"),
+        "verpennt",
+    ),
     variant(
         "bandensterben",
         "Bandensterben",
@@ -115,6 +124,21 @@ VARIANTS: tuple[Field, ...] = (
             Value(
                 "number", "erst eine passende Zahlenkarte", "Gesucht wird wörtlich eine Mordkarte."
             ),
+        ),
+        "spirale",
+    ),
+    Field(
+        "spirale_vierfach",
+        "varianten",
+        "Erspart ein Vierfach-Attentat die Spirale?",
+        ("lmf.spirale-vierfach",),
+        yes_no(
+            "ja, es darf statt des Ziehens liegen",
+            "Genau dafür ist die Karte da: wenn sonst nichts passt.",
+            "nein, erst wird gezogen",
+            "Wörtlich zieht, wer nichts Passendes hat. Ein Attentat hilft dann nur, wenn ihr es "
+            "gerade gezogen habt.",
+            first=True,
         ),
         "spirale",
     ),

@@ -88,7 +88,9 @@ UP_TO_TARGET = Rule(
         40,
         "Punkte sind hier schlecht, also kann die Grenze nur das Ende auslösen und nicht den Sieg; "
         "UNO kennt dieselbe Zählweise.",
-        "wer die Grenze erreicht, scheidet aus, und die anderen spielen weiter",
+        "eine andere Grenze",
+        "wer sie erreicht, scheidet aus, und die anderen spielen weiter; darüber führt ihr selbst "
+        "Buch, denn hier bekommen immer alle Karten",
     ),
     option="target",
     words=("200 Punkte", "Punktgrenze", "Zielpunktzahl", "bis 500"),

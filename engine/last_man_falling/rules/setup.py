@@ -116,7 +116,7 @@ FIRST_CARD_BACK = Rule(
         4,
         "Beim Vierfach-Attentat macht es UNO so, und unter einem ersten Verpfeifen läge nichts, "
         "was sich bedienen ließe.",
-        "die Karte wirkt auf die Person, die beginnt",
+        "jede Sonderkarte geht zurück, bis eine Karte mit Zahl liegt",
     ),
     option="first_card",
     words=("erste Karte Vierfach", "erste Karte Verpfeifen", "zurückmischen"),

@@ -36,9 +36,11 @@ WHEN_TO_ACCUSE = Rule(
     source=ruling(
         23,
         "Die Besprechung nennt keine Frist; wer zieht, hat die Strafe hingenommen.",
-        "eine feste Bedenkzeit, etwa zehn Sekunden",
-        "bis die nächste Karte liegt",
+        "auch nach dem Ziehen noch, bis die nächste Person handelt; zu viel Gezogenes geht dann "
+        "an die Person, die es hätte ziehen müssen",
+        "dazu eine Bedenkzeit, etwa zehn Sekunden: Die stoppt ihr mit der Uhr",
     ),
+    option="accuse_until",
     words=("zu spät", "Frist", "wann anklagen", "Zeitpunkt"),
 )
 HAND_IS_SHOWN = Rule(

@@ -57,6 +57,7 @@ CHOSEN_PLAYS_NEXT = Rule(
             "wer übergangen wurde, kommt danach an die Reihe",
         ),
     ),
+    option="after_swap",
     words=("wer ist dran", "Reihenfolge", "übersprungen"),
 )
 CARD_UNDERNEATH = Rule(

@@ -70,8 +70,9 @@ DRAW_WHAT_IS_THERE = Rule(
     source=ruling(
         37,
         "Die Besprechung schweigt dazu; mehr als alle Karten kann niemand ziehen.",
-        "den Rest später nachziehen",
+        "den Rest im nächsten eigenen Zug nachziehen, sobald wieder etwas da ist",
     ),
+    option="too_few",
     words=("Nachziehstapel leer", "Stapel leer", "Nachzieh-Stapel"),
 )
 DRAW_ONE = Rule(

@@ -143,6 +143,7 @@ ASLEEP_WHEN_TOLD = Rule(
         "am schnellsten „Schläfst du?“ ruft.",
         "eine andere Frist",
     ),
+    option="asleep_after",
     words=("Frist", "20 Sekunden", "Zeit", "wecken"),
 )
 BANDENSTERBEN = Rule(
@@ -157,7 +158,7 @@ BANDENSTERBEN = Rule(
             52,
             "Nach der viertletzten Karte hält man noch drei, nach der vorletzten noch eine: Das "
             "passt zu den drei Rufen.",
-            "gerufen wird schon bei vier Karten auf der Hand",
+            "gerufen wird schon bei vier Karten auf der Hand; zum dritten Ruf passt das nicht",
         ),
     ),
     option="bandensterben",
@@ -250,7 +251,8 @@ SPIRALE_VIERFACH = Rule(
     source=ruling(
         49,
         "Genau dafür ist die Karte da: wenn sonst nichts passt.",
-        "erst ziehen, dann das Attentat",
+        "erst ziehen, bis etwas passt; ein Attentat darf nur liegen, wenn ihr es dabei zieht",
     ),
+    option="spirale_vierfach",
     words=("Spirale und Vierfach", "statt ziehen"),
 )

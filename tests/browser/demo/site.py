@@ -82,6 +82,7 @@ def build(out: Path) -> None:
     made = bundle.build(out / "assets", {"widgets/demo": Path(__file__).parent})
     cite = a(".gn-cite", href="../zwei/#regel", data_rule="demo.one")["Regelheft S. 1"]
     (out / "assets" / "rules.json").write_text(json.dumps({"demo.one": RULE}), "utf-8")
+    (out / "assets" / "widgets.json").write_text('{"demo/moved":"zwei/"}', "utf-8")
     css = ROOT / "widgets" / "browser" / "shell.css"
     (out / "assets" / "shell.css").write_bytes(css.read_bytes())
     root = "../"

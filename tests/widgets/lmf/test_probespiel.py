@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.codec import Malformed, from_link, to_link
-from engine.last_man_falling.actions import Lay
+from engine.last_man_falling.actions import Accuse, Call, Catch, Lay
 from engine.last_man_falling.cards import NumberCard, SymbolCard
 from engine.last_man_falling.choices import jumping
 from engine.last_man_falling.events import CardLaid, Received
 from engine.last_man_falling.events_more import HandSeen, OrderSet, WrongCardLaid
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.options_presets import ALLES, AM_TISCH, STRENG
-from engine.last_man_falling.phases import Over, Turn
+from engine.last_man_falling.phases import Over, Trial, Turn
 from engine.last_man_falling.playable import playable
 from engine.last_man_falling.words import card_name
 from widgets.last_man_falling.opponents.choice import KINDS, Kind
@@ -249,3 +249,24 @@ def test_the_game_stops_where_the_reader_may_throw_a_card_in() -> None:
     thrown = update(model, Tap(mine[0].card))
     assert done_in(thrown)[-1].action == mine[0]
     assert "lmf.no-jumping-in" in shown(thrown)
+
+
+def test_who_has_drawn_may_still_accuse_by_house_rule() -> None:
+    house = Options(accuse_until="acted")
+    model = next(m for seed in SEEDS if (m := late(seed, house)) is not None)
+    assert Accuse(ME) in my_moves(model)
+    assert advised(model, state_of(model)) is None
+    assert isinstance(state_of(update(model, Play(written(Accuse(ME))))).phase, Trial)
+
+
+def late(seed: int, house: Options) -> Model | None:
+    """A game in which the reader has just drawn four and somebody else is on turn."""
+    model = begun(Table(seed, options=house))
+    while not isinstance(state_of(model).phase, Over):
+        phase = state_of(model).phase
+        if isinstance(phase, Turn) and phase.late and phase.late.victim == ME:
+            return model
+        mine = [m for m in my_moves(model) if not isinstance(m, Accuse | Call | Catch)]
+        step = Play(written(mine[0])) if mine else GoOn(False)
+        model = update(model, step)
+    return None

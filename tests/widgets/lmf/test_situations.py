@@ -128,3 +128,13 @@ def test_the_examples_of_penalties_open_the_penalties() -> None:
     model = after(begun(PENALTIES, "Verpennt"), Do(PointOut(KALLE)))
     assert widget_for(now(model)) == "lmf/strafen"
     assert from_state(now(model)).seat == ROSA
+
+
+def test_who_wakes_too_early_is_told_how_long_to_wait() -> None:
+    asleep = begun(PENALTIES, "Verpennt")
+    assert "Kalle weckt Rosa nach 10 Sekunden" in text(STRAFEN, asleep)
+    early = after(asleep, Do(PointOut(KALLE, 10)))
+    assert "Geweckt wird erst nach 20 Sekunden, nicht schon nach 10 Sekunden." in text(
+        STRAFEN, early
+    )
+    assert isinstance(now(after(asleep, Do(PointOut(KALLE, 20)))).phase, Penalties)

@@ -255,3 +255,14 @@ def test_clicking_anything_never_breaks_it(clicks: list[tuple[int, str]]) -> Non
         ids = re.findall(r'\bid="([^"]+)"', reply["html"])
         assert len(ids) == len(set(ids))
     assert opened(STAATSANWALT, "w", "../../", saved=session.save()).model == session.model
+
+
+def test_by_house_rule_one_accuses_after_drawing() -> None:
+    late = with_options(init(), Options(accuse_until="acted"))
+    for message in (LAID, Do(Accept(KALLE)), Do(DrawPenalty(KALLE, 4))):
+        late = update(late, message)
+    assert "Kalle ruft den Staatsanwalt" in html(late)
+    for message in (Do(Accuse(KALLE)), Do(ShowHand(ROSA))):
+        late = update(late, message)
+    assert now(late).turn == KALLE
+    assert "Kalle gibt Rosa die vier gezogenen." in html(late)

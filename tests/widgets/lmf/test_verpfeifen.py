@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.last_man_falling.actions import Catch, Lay, LayVerpfeifen
+from engine.last_man_falling.actions import Catch, DrawCard, Lay, LayVerpfeifen, Pass
 from engine.last_man_falling.cards import VERPFEIFEN
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Over, Threat
@@ -106,3 +106,10 @@ def test_every_case_begins_and_is_marked_as_chosen(case: Case) -> None:
     assert html(VERPFEIFEN_WIDGET, model)
     other = after(model, SetOptions(Options(tips="one")))
     assert other.start != PLAIN.start
+
+
+def test_by_house_rule_those_passed_over_follow() -> None:
+    back = with_options(init(), Options(after_swap="back"))
+    assert "Danach geht es bei Kalle weiter." in text(VERPFEIFEN_WIDGET, back)
+    done = after(back, TO_EDDA, Do(DrawCard(EDDA)), Do(Pass(EDDA)))
+    assert now(done).turn == KALLE

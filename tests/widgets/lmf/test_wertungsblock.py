@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.codec import Malformed, dumps, loads
+from engine.core.codec import dumps, loads
 from engine.last_man_falling.options import Options
 from widgets.last_man_falling.score_model import (
     KINDS,
@@ -28,7 +28,7 @@ from widgets.last_man_falling.score_model import (
 )
 from widgets.last_man_falling.score_standing import standing, told
 from widgets.last_man_falling.wertungsblock import WERTUNGSBLOCK, update
-from widgets.panel import Choose
+from widgets.panel import Choose, whole
 from widgets.session import Session, opened
 from widgets.widget import BadInput
 
@@ -207,7 +207,7 @@ def test_a_file_is_read_in_again_and_can_be_undone() -> None:
     ],
 )
 def test_a_broken_file_is_refused_with_one_sentence(text: str) -> None:
-    with pytest.raises((Malformed, BadInput), match=r"[.)]$"):
+    with pytest.raises(BadInput, match=r"eurer bleibt, wie er ist\. .*[.)]$"):
         send(after(*a_round(0, 1, 2)), "datei", text)
 
 
@@ -252,3 +252,17 @@ def test_who_wins_a_round_may_take_points_off() -> None:
     assert standing(after(*a_round(0, 0, 7), model=house)).totals == (0, 0, 7)
     drafted = after(Show(1), Write(Total(4)), Show(2), Write(Total(4)), Show(0), model=house)
     assert "zieht 10 Punkte ab" in html(drafted)
+
+
+def test_who_writes_only_sums_goes_on_writing_sums() -> None:
+    model = after(Show(0), Write(Total(12)), Show(1))
+    assert model.draft[1] == Total(0)
+    model = after(Write(Total(5)), Show(2), Write(held((3,))), Finish(), model=model)
+    assert model.draft == (Total(0), Total(0), Held())
+    assert after(Show(1), Show(2), model=model).draft[2] == Total(0)
+    assert after(Write(held((3,))), Show(1)).draft == (held((3,)), Held(), Held())
+
+
+def test_a_missing_number_is_asked_for() -> None:
+    with pytest.raises(BadInput, match="Da fehlt noch eine Zahl"):
+        whole("  ")

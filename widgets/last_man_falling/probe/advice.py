@@ -3,6 +3,7 @@
 from htpy import Element, div, p, strong
 
 from engine.last_man_falling import actions as a
+from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.state import State
 from engine.last_man_falling.view import view
 from engine.last_man_falling.wording import tell_action
@@ -27,7 +28,9 @@ def advised(model: Model, state: State) -> Choice | None:
         return sensible.choose(seen, late, chance)
     if first:
         return _between(first)
-    rest = [m for m in mine if not isinstance(m, a.Call | a.Catch | a.PointOut)]
+    # an accusation after drawing (a house rule) is a hunch: nothing new speaks for it
+    hunch = a.Accuse if isinstance(state.phase, Turn) else a.Call
+    rest = [m for m in mine if not isinstance(m, a.Call | a.Catch | a.PointOut | hunch)]
     if not rest:
         return None
     chosen = sensible.choose(seen, rest, chance)

@@ -2,7 +2,7 @@
 # Make .venv with the best Python there is: 3.13 (the browser's byte code needs just that), else any from 3.12 on.
 set -eu
 if [ -L .venv ]; then
-  echo ".venv is a link, and making it anew would empty the folder it leads to: remove the link first." >&2
+  echo ".venv is a link to $(readlink .venv), and setting up would empty what it leads to: remove the link first (rm .venv)." >&2
   exit 1
 fi
 fits() { "$1" -c "import sys, venv; sys.exit(not sys.version_info[:2] $2)" 2>/dev/null; }

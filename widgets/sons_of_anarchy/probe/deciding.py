@@ -18,7 +18,7 @@ from engine.sons_of_anarchy.words import deal_words, goods, spot, wares
 from widgets.parts import cite
 from widgets.sons_of_anarchy.probe.messages import Msg
 from widgets.sons_of_anarchy.probe.model import Model
-from widgets.sons_of_anarchy.probe.tries import attempt, number
+from widgets.sons_of_anarchy.probe.tries import attempt, composing, number
 from widgets.widget import Ui
 
 
@@ -88,14 +88,14 @@ def _amounts(model: Model, table: Table, seat: Seat, deal: Transaction, ui: Ui[M
             )
             chosen = _number(model, max(most(table, seat, deal, way) for way, _ in ways))
             return [
-                div(".gn-controls")[number(model, ui, "Wie viele?", chosen)],
-                div(".gn-actions")[
-                    (
+                composing(
+                    number(model, ui, "Wie viele?", chosen),
+                    [
                         attempt(model, table, ui, text, Deal(seat, chosen, gives=way), main=True)
                         for way, text in ways
-                    ),
+                    ],
                     nothing,
-                ],
+                ),
             ]
     top = most(table, seat, deal)
     if top == 1 or not hasattr(deal, "price"):
@@ -111,12 +111,11 @@ def _amounts(model: Model, table: Table, seat: Seat, deal: Transaction, ui: Ui[M
             nothing,
         ]
     chosen = _number(model, top)
-    return [
-        div(".gn-controls")[number(model, ui, "Wie viele?", chosen)],
-        div(".gn-actions")[
-            attempt(model, table, ui, "Abwickeln", Deal(seat, chosen), main=True), nothing
-        ],
-    ]
+    return composing(
+        number(model, ui, "Wie viele?", chosen),
+        attempt(model, table, ui, "Abwickeln", Deal(seat, chosen), main=True),
+        nothing,
+    )
 
 
 def _number(model: Model, proposed: int) -> int:
@@ -139,8 +138,8 @@ def selling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
             f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld. ",
             cite(prices_rule(table), ui.root),
         ],
-        div(".gn-controls")[number(model, ui, "Ware in der Faust", chosen)],
-        div(".gn-actions")[
-            attempt(model, table, ui, "Faust schließen", OfferGoods(seat, chosen), main=True)
-        ],
+        composing(
+            number(model, ui, "Ware in der Faust", chosen),
+            attempt(model, table, ui, "Faust schließen", OfferGoods(seat, chosen), main=True),
+        ),
     ]

@@ -19,7 +19,13 @@ from widgets.sons_of_anarchy.probe import replay
 from widgets.sons_of_anarchy.probe.advice import advice
 from widgets.sons_of_anarchy.probe.course import coming
 from widgets.sons_of_anarchy.probe.deciding import dealing, falling, selling
-from widgets.sons_of_anarchy.probe.fighting import fight_asks, fighting_, strengths
+from widgets.sons_of_anarchy.probe.fighting import (
+    BACKUP,
+    calls,
+    fight_asks,
+    fighting_,
+    strengths,
+)
 from widgets.sons_of_anarchy.probe.messages import Advise, GoOn, Lift, Msg, Sit
 from widgets.sons_of_anarchy.probe.model import (
     Model,
@@ -49,18 +55,28 @@ def dock(model: Model, ui: Ui[Msg]) -> Element:
     return div(".gn-dock.gn-soa-dock")[
         not model.draft.what and not model.refused and not model.advised and latest(model, ui),
         div(".gn-dock-head")[
-            p(".gn-ask")[asks(model, table, next_)], _aside(model, table, ui), _back(ui)
+            div(".gn-asked")[p(".gn-ask")[asks(model, table, next_)], _facing(table)],
+            _aside(model, table, ui),
+            _back(ui),
         ],
         _answer(model, table, ui),
         _body(model, table, next_, ui),
     ]
 
 
+def _facing(table: Table) -> Node:
+    """Who stands against whom with what, as long as the dice of a fight are to come."""
+    fight = table.fight
+    return strengths(table, fight) if fight and fight.phase in ("backup", "fists", "dice") else None
+
+
 def _aside(model: Model, table: Table, ui: Ui[Msg]) -> Node:
-    """The way out of a bargain."""
-    if decider(model) is None or covered(model) is not None or not bargains(model, table):
+    """The way out of a bargain, or of a call for backup."""
+    if decider(model) is None or covered(model) is not None:
         return None
-    return opens(model, ui, "Doch nicht", TRADE)
+    if bargains(model, table):
+        return opens(model, ui, "Doch nicht", TRADE)
+    return opens(model, ui, "Doch nicht", BACKUP) if calls(model, table) else None
 
 
 def asks(model: Model, table: Table, next_: Action | None) -> str:
@@ -115,7 +131,7 @@ def _question(model: Model, table: Table, seat: Seat) -> str:
     if table.step == "market":
         return f"{name}Schwarzmarkt: Wie viel Ware?"
     if fight is not None and fight.phase != "over":
-        return name + fight_asks(table, fight, seat)
+        return name + ("Wer kommt?" if calls(model, table) else fight_asks(table, fight, seat))
     left = count(table.clubs[seat].orders, "Befehl", "Befehle")
     return f"{name or 'Ihr seid dran: '}noch {left}"
 
@@ -143,8 +159,7 @@ def _body(model: Model, table: Table, next_: Action | None, ui: Ui[Msg]) -> Node
         again = action(ui, "Neue Partie", lambda _: _again(model), primary=True)
         return [standing(table), div(".gn-actions")[again, replay.again(ui)]]
     if seat is None:
-        fight = table.fight if isinstance(next_, Roll) else None
-        return [None if fight is None else strengths(table, fight), _waiting(model, next_, ui)]
+        return _waiting(model, next_, ui)
     if (other := covered(model)) is not None:
         who = table.clubs[other].name
         return div(".gn-actions")[

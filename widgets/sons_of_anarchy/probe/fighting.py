@@ -25,9 +25,20 @@ from engine.sons_of_anarchy.words import count, guns
 from engine.sons_of_anarchy.words import crew as crew_words
 from widgets.pictures import figures
 from widgets.sons_of_anarchy.probe.messages import Msg
-from widgets.sons_of_anarchy.probe.model import Model
-from widgets.sons_of_anarchy.probe.tries import attempt, crew_rows, crew_typed, number, origins
+from widgets.sons_of_anarchy.probe.model import Draft, Model
+from widgets.sons_of_anarchy.probe.tries import (
+    attempt,
+    composing,
+    crew_rows,
+    crew_typed,
+    number,
+    opens,
+    origins,
+)
 from widgets.widget import Ui
+
+BACKUP = Draft("backup")
+"""A call for backup with nobody in it yet."""
 
 
 def fight_asks(table: Table, fight: Fight, seat: Seat) -> str:
@@ -35,9 +46,9 @@ def fight_asks(table: Table, fight: Fight, seat: Seat) -> str:
     where = f"„{table.places[fight.place].name}“"
     match fight.phase:
         case "backup":
-            return f"Throwdown bei {where}: Verstärkung?"
+            return f"Verstärkung bei {where}?"
         case "fists":
-            return f"Throwdown bei {where}: Waffen in die Faust!"
+            return f"Waffen in die Faust bei {where}!"
         case "shots":
             left = count(shots_left(fight, seat), "Treffer", "Treffer")
             return f"Wen trefft ihr? Noch {left}."
@@ -51,9 +62,9 @@ def fighting_(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg])
     """What this club decides now."""
     match fight.phase:
         case "backup":
-            return [strengths(table, fight), _backup(model, table, fight, seat, ui)]
+            return _backup(model, table, fight, seat, ui)
         case "fists":
-            return [strengths(table, fight), _fist(model, table, fight, seat, ui)]
+            return _fist(model, table, fight, seat, ui)
         case "shots":
             return div(".gn-actions")[
                 (
@@ -93,26 +104,26 @@ def _fighter(table: Table, fight: Fight, seat: Seat) -> Node:
     ]
 
 
+def calls(model: Model, table: Table) -> bool:
+    """Whether somebody is choosing whom to call."""
+    fight = table.fight
+    return model.draft.what == BACKUP.what and fight is not None and fight.phase == "backup"
+
+
 def _backup(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) -> Node:
     rows, origin = origins(model, table, seat, ui, "Verstärkung von wo?", Site(fight.place))
-    done = "Das waren alle" if fight.origins else "Niemand kommt"
-    if origin is None:
+    if origin is None or not calls(model, table):
+        done = "Das waren alle" if fight.origins else "Niemand kommt"
         return div(".gn-actions")[
+            origin is not None and opens(model, ui, "Rufen …", BACKUP),
             attempt(model, table, ui, done, EndBackup(seat), main=True),
             attempt(model, table, ui, "Abhauen", Retreat(seat)),
         ]
     steppers, members, prospects = crew_typed(model, table, seat, origin, ui, all_=True)
     price = "umsonst" if free_backup(table, seat) else "1 Befehl"
     call = CallBackup(seat, origin, members, prospects)
-    return [
-        rows,
-        div(".gn-controls")[steppers],
-        div(".gn-actions")[
-            attempt(model, table, ui, f"Rufen: {price}", call),
-            attempt(model, table, ui, done, EndBackup(seat), main=True),
-            attempt(model, table, ui, "Abhauen", Retreat(seat)),
-        ],
-    ]
+    calling = attempt(model, table, ui, f"Rufen: {price}", call, main=True)
+    return [rows, composing(steppers, calling)]
 
 
 def _fist(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) -> Node:
@@ -120,11 +131,11 @@ def _fist(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) -> 
     crew = crew_words(crew_in(table, fight, seat))
     return [
         p(".gn-spot-line")[f"Ihr habt {guns(table.clubs[seat].guns)} und hier {crew}."],
-        div(".gn-controls")[number(model, ui, "Waffen in der Faust", drawn)],
-        div(".gn-actions")[
+        composing(
+            number(model, ui, "in der Faust", drawn),
             attempt(model, table, ui, "Faust schließen", CloseFist(seat, drawn), main=True),
             attempt(model, table, ui, "Abhauen", Retreat(seat)),
-        ],
+        ),
     ]
 
 
@@ -133,16 +144,14 @@ def _injured(model: Model, table: Table, fight: Fight, seat: Seat, ui: Ui[Msg]) 
     foot = min(hits, crew.prospects)
     prospects = foot if draft.prospects < 0 else draft.prospects
     members = hits - foot if draft.members < 0 else draft.members
-    return [
-        div(".gn-controls")[crew_rows(ui, replace(draft, members=members, prospects=prospects))],
-        div(".gn-actions")[
-            attempt(
-                model,
-                table,
-                ui,
-                "In die Notaufnahme",
-                ChooseInjured(seat, members, prospects),
-                main=True,
-            )
-        ],
-    ]
+    return composing(
+        crew_rows(ui, replace(draft, members=members, prospects=prospects)),
+        attempt(
+            model,
+            table,
+            ui,
+            "In die Notaufnahme",
+            ChooseInjured(seat, members, prospects),
+            main=True,
+        ),
+    )

@@ -28,7 +28,7 @@ from widgets.sons_of_anarchy.probe.messages import Compose, Msg
 from widgets.sons_of_anarchy.probe.model import Draft, Model
 from widgets.sons_of_anarchy.probe.moves import spot_at
 from widgets.sons_of_anarchy.probe.sides import side_up
-from widgets.sons_of_anarchy.probe.tries import attempt, crew_typed, opens, origins
+from widgets.sons_of_anarchy.probe.tries import attempt, composing, crew_typed, opens, origins
 from widgets.widget import Ui
 
 
@@ -151,11 +151,11 @@ def _ride(model: Model, table: Table, seat: Seat, where: Spot, ui: Ui[Msg]) -> N
     return [
         p(".gn-spot-line")[strong["Ride"], f" zu {spot(table, where)}"],
         rows,
-        div(".gn-controls")[steppers],
-        div(".gn-actions")[
+        composing(
+            steppers,
             attempt(model, table, ui, "Losfahren", ride, main=True),
             opens(model, ui, "Doch nicht", Draft("ride")),
-        ],
+        ),
     ]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from htpy import Element, Node, button, span
+from htpy import Element, Node, button, div, span
 
 from engine.core.play import Seat
 from engine.sons_of_anarchy.actions import Action
@@ -25,8 +25,8 @@ MOST_GOODS = max(GUNS, CONTRABAND)
 """There are no more guns, and no more contraband, in the box."""
 MOST_FIGURES = 5
 """A club has no more of a kind, and a move has one digit for them."""
-FEW_ORIGINS = 2
-"""More chips than these would push the table off a phone."""
+FEW_ORIGINS = 1
+"""More chips than this one would push the table off a phone."""
 
 
 def attempt(
@@ -66,6 +66,11 @@ def amount(
 def number(model: Model, ui: Ui[Msg], label: str, now: int) -> Element:
     """A stepper for the one number that is asked for."""
     return amount(ui, label, now, lambda n: replace(model.draft, number=n), MOST_GOODS)
+
+
+def composing(*content: Node) -> Element:
+    """Numbers and the buttons that use them, side by side: a phone has no row for each."""
+    return div(".gn-composing")[content]
 
 
 def crew_rows(ui: Ui[Msg], draft: Draft) -> list[Element]:
