@@ -101,9 +101,9 @@ PROTEST = Rule(
     says="Protest gegen ein Ergebnis muss spätestens 10 Minuten nach der Partie im Protokoll "
     "stehen. Hauptspielleitung oder Berufungskommission entscheiden, im Turnier endgültig.",
     chapter=CHAPTER,
-    source=Stated(FSM, "§ 8.8", ("FSM-357",)),
+    source=Stated(FSM, "§ 8.8.1", ("FSM-358",)),
     further=(
-        Stated(FSM, "§ 8.8.1", ("FSM-358",)),
+        Stated(FSM, "§ 8.8", ("FSM-357",)),
         Stated(FSM, "§ 8.8.2", ("FSM-359",)),
         Stated(FSM, "§ 8.8.3", ("FSM-360", "FSM-361")),
         Stated(FSM, "§ 8.8.4", ("FSM-362", "FSM-363")),
