@@ -478,3 +478,16 @@ def test_a_late_step_costs_no_more_than_eighty_milliseconds() -> None:
 def test_random_clicking_never_breaks_anything(picks: list[tuple[int, str]]) -> None:
     for answer in rehearsal.play("soa/probepartie", picks):
         assert "broken" not in json.loads(answer)
+
+
+def test_the_market_says_how_much_may_be_offered_by_heat() -> None:
+    said = {}
+    for model in (m for seed in SEEDS for m in course(Seating(seed)) if asked_for(m) == "market"):
+        if decider(model) == 0:
+            found = re.search(r"bei Hitze (\d) dürft ihr (.*?) anbieten", text_of(shown(model)))
+            assert found
+            said[int(found[1])] = found[2]
+    assert len(said) > 1
+    limits = {0: "beliebig viel", 1: "höchstens 3 Waren", 2: "höchstens 2 Waren"}
+    limits |= {3: "höchstens 1 Ware", 4: "nichts"}
+    assert said == {heat: limits[heat] for heat in said}

@@ -126,7 +126,8 @@ def selling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     """How much contraband goes into the fist."""
     club, chosen = table.clubs[seat], max(0, model.draft.number)
     cap = limit(club.heat)
-    allowed = "beliebig viele" if cap is None else wares(cap)
+    at_most = f"höchstens {wares(cap)}" if cap else "nichts"
+    allowed = "beliebig viel" if cap is None else at_most
     low, told = 1, []
     for band in prices(table):
         reach = f"ab {low}" if band.upto is None else f"bis {band.upto}"
@@ -135,7 +136,7 @@ def selling(model: Model, table: Table, seat: Seat, ui: Ui[Msg]) -> Node:
     return [
         p(".gn-spot-line")[
             f"Ihr habt {goods(club.contraband, 'contraband')}; bei Hitze {club.heat} dürft ihr "
-            f"höchstens {allowed} anbieten. Zusammen {', '.join(told)} Geld. ",
+            f"{allowed} anbieten. Zusammen {', '.join(told)} Geld. ",
             cite(prices_rule(table), ui.root),
         ],
         composing(
