@@ -56,6 +56,7 @@ def test_the_panel_of_a_page_that_was_swapped_in_works_too(page: Page, site: Hos
     page.evaluate("swapped = false")
     page.locator("a[href$='/staatsanwalt/']:visible").first.click()
     page.wait_for_url(site.url + PATH)
+    expect(page.locator(MISTAKE)).to_be_visible()
     assert page.evaluate("swapped") is False, "a page of its own was loaded"
     answer(page, "alle anderen").check()
     expect(now(page)).to_have_text("1 geändert")

@@ -69,7 +69,9 @@ def test_without_script_nothing_is_offered_that_does_nothing(
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(site.url + path)
-    expect(page.locator(".gn-scriptless")).to_be_visible()
+    expect(page.locator("#ausprobieren .gn-scriptless")).to_be_visible()
+    page.locator("gn-house summary").first.click()
+    expect(page.locator("gn-house .gn-scriptless")).to_be_visible()
     for dead in (".gn-copy", "button[data-what-if]", ".gn-bar"):
         assert page.locator(dead).count() > 0
         assert page.locator(f"{dead} >> visible=true").count() == 0, dead

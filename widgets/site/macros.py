@@ -13,6 +13,7 @@ SCRIPTLESS = (
     "Zum Ausprobieren braucht diese Seite JavaScript. Ohne steht hier nur der Anfang; alles andere "
     "auf der Seite ist vollständig."
 )
+FIXED = "Umstellen könnt ihr das nur mit JavaScript. Hier stehen unsere Vorschläge."
 gn_widget = Element("gn-widget")
 gn_house = Element("gn-house")
 
@@ -94,7 +95,9 @@ def option_panel(game: str, page_url: str) -> str:
         span(".gn-house-now")[house.now(house.proposals)],
     ]
     # Seldom opened, and a thousand elements: they wait as the later steps of an example do
-    waits = noscript[_widget(f"{game}/hausregeln", "hausregeln-wahl", root)]
+    waits = noscript[
+        p(".gn-scriptless")[FIXED], _widget(f"{game}/hausregeln", "hausregeln-wahl", root)
+    ]
     folded = details(".gn-house-fold")[head, waits]
     # in a block of its own, or Markdown would take the element for a part of a sentence
     return str(div(data_search_exclude="")[gn_house(id="hausregeln", game=game, root=root)[folded]])
