@@ -20,7 +20,7 @@ from tests.browser.pages import paths
 from tests.browser.serving import Host
 
 HERE = Path(__file__).parent
-PAGES = ("", "sons-of-anarchy/throwdown/", "last-man-falling/staatsanwalt/")
+PAGES = ("", "sons-of-anarchy/throwdown/", "last-man-falling/staatsanwalt/", "regelindex/")
 LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
 
 

@@ -12,6 +12,7 @@ from htpy import (
     dl,
     dt,
     h2,
+    h3,
     li,
     p,
     section,
@@ -100,12 +101,17 @@ def _jump(name: str, place: str, count: int) -> Renderable:
 
 
 def _chapter(chapter: str, found: list[Rule], root: str) -> Renderable:
-    head = tr(".gn-register-chapter")[
-        th(id=_place(chapter), colspan=str(len(COLUMNS)), scope="rowgroup")[
-            a(href=f"{root}{chapter}/")[title(chapter)]
-        ]
+    # a table each: what is out of sight is not laid out, which one long table would be
+    name = title(chapter)
+    return div(".gn-register-chapter")[
+        h3(id=_place(chapter))[a(href=f"{root}{chapter}/")[name]],
+        div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln: {name}")[
+            table(".gn-register-table")[
+                thead[tr[(th(scope="col")[column] for column in COLUMNS)]],
+                tbody[(_row(rule, root) for rule in found)],
+            ]
+        ],
     ]
-    return tbody[head, (_row(rule, root) for rule in found)]
 
 
 def _volume(volume: Volume, root: str) -> Renderable:
@@ -115,12 +121,7 @@ def _volume(volume: Volume, root: str) -> Renderable:
         ul(".gn-jumps", aria_label=f"Kapitel von {volume.title}")[
             (_jump(title(page), _place(page), len(found)) for page, found in grouped.items())
         ],
-        div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln von {volume.title}")[
-            table(".gn-register-table")[
-                thead[tr[(th(scope="col")[name] for name in COLUMNS)]],
-                (_chapter(page, found, root) for page, found in grouped.items()),
-            ]
-        ],
+        (_chapter(page, found, root) for page, found in grouped.items()),
     ]
 
 
