@@ -43,7 +43,7 @@ class House extends HTMLElement {
     addEventListener("storage", elsewhere, { signal });
     addEventListener("hashchange", () => this.#unfold(), { signal });
     // Before anybody scrolls there: instant navigation fires no "hashchange"
-    const clicked = ({ target }) => this.#open(target.closest?.("a[href*='#']")?.hash ?? "");
+    const clicked = ({ target }) => this.#clicked(target.closest?.("a[href*='#']"));
     document.addEventListener("click", clicked, { signal, capture: true });
     this.#unfold();
     if (broken(this.game)) {
@@ -76,6 +76,13 @@ class House extends HTMLElement {
     for (let at = aim; this.contains(at); at = at.parentElement)
       if (at.localName === "details") at.open = true;
     return aim;
+  }
+
+  // Material may put the page back to where it was before; what was asked for comes into view
+  #clicked(link) {
+    const aim = link && this.#open(link.hash);
+    if (aim && link.pathname === location.pathname)
+      requestAnimationFrame(() => aim.scrollIntoView());
   }
 
   // The panel has spoken: for this page only when it shows somebody else's rules

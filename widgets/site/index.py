@@ -100,12 +100,12 @@ def _jump(name: str, place: str, count: int) -> Renderable:
     return li[a(href=f"#{place}")[name], span[f" {count}"]]
 
 
-def _chapter(chapter: str, found: list[Rule], root: str) -> Renderable:
+def _chapter(game: str, chapter: str, found: list[Rule], root: str) -> Renderable:
     # a table each: what is out of sight is not laid out, which one long table would be
     name = title(chapter)
     return div(".gn-register-chapter")[
         h3(id=_place(chapter))[a(href=f"{root}{chapter}/")[name]],
-        div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln: {name}")[
+        div(".gn-table", tabindex="0", role="region", aria_label=f"Regeln von {game}: {name}")[
             table(".gn-register-table")[
                 thead[tr[(th(scope="col")[column] for column in COLUMNS)]],
                 tbody[(_row(rule, root) for rule in found)],
@@ -121,7 +121,7 @@ def _volume(volume: Volume, root: str) -> Renderable:
         ul(".gn-jumps", aria_label=f"Kapitel von {volume.title}")[
             (_jump(title(page), _place(page), len(found)) for page, found in grouped.items())
         ],
-        (_chapter(page, found, root) for page, found in grouped.items()),
+        (_chapter(volume.title, page, found, root) for page, found in grouped.items()),
     ]
 
 
