@@ -9,7 +9,7 @@ from engine.last_man_falling.phases import Turn
 from engine.last_man_falling.rules.penalties import DUMMSCHWAETZER, TIPS_BY_MAJORITY
 from engine.last_man_falling.rules.variants import ASLEEP_WHEN_TOLD, VERPENNT
 from engine.last_man_falling.state import State
-from engine.last_man_falling.words import number_word
+from engine.last_man_falling.words import number_word, seconds_word
 
 TIP_COST, SLEEP_COST = 2, 1
 
@@ -22,10 +22,6 @@ def votes_needed(state: State) -> int:
 def _heard(votes: int) -> str:
     few = {0: "Niemand hat", 1: "Eine Person hat"}
     return few.get(votes, f"{number_word(votes).capitalize()} haben")
-
-
-def _seconds(count: int) -> str:
-    return "einer Sekunde" if count == 1 else f"{count} Sekunden"
 
 
 def report_breaches(state: State, action: Report) -> tuple[Breach, ...]:
@@ -70,7 +66,8 @@ def point_out_breaches(state: State, action: PointOut) -> tuple[Breach, ...]:
         found.append(Breach(ASLEEP_WHEN_TOLD, why))
     waited, least = action.seconds, state.options.asleep_after
     if waited is not None and waited < least:
-        why = f"Geweckt wird erst nach {_seconds(least)}, nicht schon nach {_seconds(waited)}."
+        early = f"nicht schon nach {seconds_word(waited)}"
+        why = f"Geweckt wird erst nach {seconds_word(least)}, {early}."
         found.append(Breach(ASLEEP_WHEN_TOLD, why))
     if action.seat == state.turn:
         why = f"{state.name(action.seat)} ist selbst am Zug; wecken muss jemand anders."

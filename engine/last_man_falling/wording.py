@@ -52,6 +52,7 @@ from engine.last_man_falling.words import (
     card_name,
     cards_word,
     number_word,
+    seconds_word,
     weapon_name,
     with_article,
 )
@@ -201,7 +202,7 @@ def tell_action(state: State, action: Action) -> str:
             heard = {0: "niemand hört es", 1: "eine Person hört es"}
             return f"{name} gibt einen Tipp, {heard.get(votes, f'{number_word(votes)} hören es')}"
         case PointOut(seconds=seconds):
-            after = {None: "", 1: " nach einer Sekunde"}.get(seconds, f" nach {seconds} Sekunden")
+            after = "" if seconds is None else f" nach {seconds_word(seconds)}"
             return f"{name} weckt {state.name(state.turn)}{after}"
         case NextRound():
             return f"{name} sammelt die Karten für die nächste Runde ein"

@@ -65,6 +65,11 @@ def cards_word(count: int) -> str:
     return f"{number_word(count)} Karte" if count == 1 else f"{number_word(count)} Karten"
 
 
+def seconds_word(count: int) -> str:
+    """In the dative: „einer Sekunde“, „20 Sekunden“."""
+    return "einer Sekunde" if count == 1 else f"{count} Sekunden"
+
+
 def count_of(count: int) -> str:
     """„1 Karte“, „4 Karten“, for the edge of a picture."""
     return f"{count} Karte" if count == 1 else f"{count} Karten"

@@ -122,6 +122,10 @@ def _once(top: Entry) -> None:
             seen[own] = number
 
 
+def _printed_site(entry: Entry) -> Place:
+    return _site(entry.known(SITE))
+
+
 def _site(entry: Entry, *, opportunity: bool = False) -> Place:
     return Place(
         name=entry.text("name"),
@@ -205,8 +209,8 @@ def _side(entry: Entry) -> OctaneSide:
 
 
 _READ: dict[str, Callable[[Entry], Any]] = {
-    "fixed": lambda entry: _site(entry.known(SITE)),
-    "random": lambda entry: _site(entry.known(SITE)),
+    "fixed": _printed_site,
+    "random": _printed_site,
     "cards": _card,
     "octane": _side,
 }
