@@ -1,9 +1,9 @@
-"""The pages of the built site, found in its sitemap, and what axe says about one."""
+"""The pages of the built site, found in its sitemap, what axe says about one, and its panel."""
 
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from widgets.site.inside import ROOT
 
@@ -30,3 +30,14 @@ def paths(site: Path) -> list[str]:
     found = sorted(location.removeprefix(root) for location in locations)
     code = [path for path in found if path.startswith("quelltext/")]
     return [*(path for path in found if path not in code), *code[:1], "404.html"]
+
+
+def answer(page: Page, label: str) -> Locator:
+    """The control of that answer in the panel of house rules, its folds opened."""
+    panel = page.locator("gn-house")
+    panel.locator(".gn-house-fold").evaluate("it => { it.open = true; }")
+    control = panel.get_by_label(label, exact=True)
+    control.evaluate(
+        "it => { for (let at = it; (at = at.parentElement?.closest('details')); ) at.open = true; }"
+    )
+    return control

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.browser.pages import answer
 from tests.browser.serving import Host
 
 PATH = "last-man-falling/staatsanwalt/"
@@ -17,16 +18,6 @@ def panel(page: Page) -> Locator:
 
 def now(page: Page) -> Locator:
     return panel(page).locator(".gn-house-now")
-
-
-def answer(page: Page, label: str) -> Locator:
-    """The control of that answer, its folds opened."""
-    panel(page).locator(".gn-house-fold").evaluate("it => { it.open = true; }")
-    control = panel(page).get_by_label(label, exact=True)
-    control.evaluate(
-        "it => { for (let at = it; (at = at.parentElement?.closest('details')); ) at.open = true; }"
-    )
-    return control
 
 
 def everyone_accuses(page: Page, host: Host) -> None:

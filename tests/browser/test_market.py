@@ -2,6 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.browser.pages import answer
 from tests.browser.serving import Host
 
 MARKET = "sons-of-anarchy/schwarzmarkt/"
@@ -61,12 +62,7 @@ def test_the_end_follows_what_is_set_and_names_its_level(page: Page, site: Host)
 def test_house_rules_reach_the_market(page: Page, site: Host) -> None:
     page.goto(site.url + MARKET)
     panel = page.locator("gn-house")
-    panel.locator("summary").first.click()
-    answer = panel.get_by_label("die Tafel für vier", exact=True)
-    answer.evaluate(
-        "it => { for (let at = it; (at = at.parentElement?.closest('details')); ) at.open = true; }"
-    )
-    answer.check()
+    answer(page, "die Tafel für vier").check()
     expect(panel.locator(".gn-house-now")).to_have_text("1 geändert")
     widget(page).get_by_label("3", exact=True).first.check()
     chart = widget(page).locator("svg.gn-columns").first

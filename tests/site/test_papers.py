@@ -70,27 +70,26 @@ def test_what_is_no_port_is_refused_in_a_sentence(text: str) -> None:
     assert port(text).stderr == f"PORT={text} is no port: give a number from 1 to 65535.\n"
 
 
+def set_up(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    script = ROOT / "widgets" / "site" / "setup" / "python.sh"
+    return subprocess.run(
+        ["sh", script], cwd=folder, env=os.environ | settings, capture_output=True, text=True
+    )
+
+
 def test_an_environment_that_is_a_link_is_not_emptied(tmp_path: Path) -> None:
     """Where two worktrees share one, setting up the second would empty it for both."""
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared" / "kept").touch()
     (tmp_path / ".venv").symlink_to("shared")
-    script = ROOT / "widgets" / "site" / "setup" / "python.sh"
-    refused = subprocess.run(["sh", script], cwd=tmp_path, capture_output=True, text=True)
+    refused = set_up(tmp_path)
     assert refused.returncode == 1
     assert refused.stderr.startswith(".venv is a link to shared,")
     assert (tmp_path / "shared" / "kept").exists()
 
 
 def test_a_python_that_is_too_old_is_one_sentence(tmp_path: Path) -> None:
-    script = ROOT / "widgets" / "site" / "setup" / "python.sh"
-    refused = subprocess.run(
-        ["sh", script],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHON": "false"},
-        capture_output=True,
-        text=True,
-    )
+    refused = set_up(tmp_path, PYTHON="false")
     assert refused.returncode == 1
     assert refused.stderr == (
         "Python 3.12 or newer is needed (3.13 is best), and false is not one: install it, "

@@ -63,8 +63,10 @@ class House extends HTMLElement {
 
   #unfold() {
     const here = shared()?.key === this.#key || location.hash === "#hausregeln";
-    if (here) this.#fold.open = true;
-    if (here) fill(this.#fold);
+    if (here) {
+      this.#fold.open = true;
+      fill(this.#fold);
+    }
     this.#open(location.hash)?.scrollIntoView();
   }
 
