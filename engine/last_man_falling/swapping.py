@@ -20,6 +20,7 @@ from engine.last_man_falling.rules.swapping import (
     DOWN_TO_THE_LAST,
     HANDS_SWAPPED,
     LAST_VERPFEIFEN,
+    ORDER_AFTER_SWAP,
     VERPFEIFEN_ANY,
 )
 from engine.last_man_falling.state import State
@@ -94,16 +95,21 @@ def _on(state: State, action: LayVerpfeifen) -> LmfEvent:
     special = state.ground.card != state.discard[-1] or deeper or _served(state)
     if special:
         rules = (*rules, DOWN_TO_THE_LAST)
+    if state.options.after_swap == "on" and _passes_over(state, action):
+        rules = (*rules, ORDER_AFTER_SWAP)
     return TurnCame(rules=rules, seat=action.victim)
 
 
 def _order(state: State, action: LayVerpfeifen) -> tuple[LmfEvent, ...]:
     """By house rule those passed over are not left out: they follow after the chosen one."""
-    then = state.next_after(action.seat)
-    if state.options.after_swap == "on" or then == action.victim:
+    if state.options.after_swap == "on" or not _passes_over(state, action):
         return ()
-    rules = (CHOSEN_PLAYS_NEXT,)
+    rules, then = (ORDER_AFTER_SWAP,), state.next_after(action.seat)
     return (OrderKept(rules=rules, seat=action.seat, chosen=action.victim, then=then),)
+
+
+def _passes_over(state: State, action: LayVerpfeifen) -> bool:
+    return state.next_after(action.seat) != action.victim
 
 
 def _served(state: State) -> bool:

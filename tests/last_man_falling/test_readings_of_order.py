@@ -24,6 +24,7 @@ from engine.last_man_falling.game import GAME
 from engine.last_man_falling.moments import after
 from engine.last_man_falling.options import Options
 from engine.last_man_falling.phases import Due, Penalties, Threat, Turn
+from engine.last_man_falling.rules import swapping
 from engine.last_man_falling.state import Player, State
 from engine.last_man_falling.tables import (
     CLEAN,
@@ -66,7 +67,9 @@ SWAPS = (VERPFEIFEN, n("messer", 3), n("gift", 9))
 @pytest.mark.parametrize(("house", "then"), [("on", VIKTOR), ("back", KALLE)])
 def test_who_follows_after_the_one_that_was_drawn_forward(house: str, then: int) -> None:
     options = Options(after_swap=house)  # type: ignore[arg-type]
-    state = after(four(SWAPS, PLAIN, PLAIN, PLAIN, options=options), LayVerpfeifen(ROSA, EDDA))
+    dealt = four(SWAPS, PLAIN, PLAIN, PLAIN, options=options)
+    state = after(dealt, LayVerpfeifen(ROSA, EDDA))
+    assert swapping.ORDER_AFTER_SWAP in cited(dealt, LayVerpfeifen(ROSA, EDDA))
     assert state.turn == EDDA
     assert view(state, KALLE).turn == EDDA
     assert after(state, Lay(EDDA, n("messer", 3))).turn == then
@@ -89,6 +92,7 @@ def test_nobody_is_put_in_when_nobody_is_passed_over() -> None:
     state = four(SWAPS, PLAIN, PLAIN, PLAIN, options=options)
     assert "wo die Reihe abriss" not in told(state, LayVerpfeifen(ROSA, KALLE))
     assert "bei Kalle weiter" in told(state, LayVerpfeifen(ROSA, VIKTOR))
+    assert swapping.ORDER_AFTER_SWAP not in cited(state, LayVerpfeifen(ROSA, KALLE))
     assert after(state, LayVerpfeifen(ROSA, KALLE), Lay(KALLE, n("messer", 3))).turn == EDDA
 
 

@@ -119,7 +119,12 @@ DRAWN_FORWARD: LmfExample = Example(
         Accept(KALLE),
         DrawPenalty(KALLE, 2),
     ),
-    (swapping.CHOSEN_PLAYS_NEXT, swapping.CARD_UNDERNEATH, attacks.DOPPELMORD_DRAWS_TWO),
+    (
+        swapping.CHOSEN_PLAYS_NEXT,
+        swapping.ORDER_AFTER_SWAP,
+        swapping.CARD_UNDERNEATH,
+        attacks.DOPPELMORD_DRAWS_TWO,
+    ),
     "Edda spielt nur dazwischen. Danach wäre Kalle dran, also trifft ihr Doppelmord ihn.",
 )
 SPIRAL: LmfExample = Example(

@@ -127,7 +127,7 @@ CARDS: tuple[Field, ...] = (
         "after_swap",
         "sonderkarten",
         "Wer kommt nach der verpfiffenen Person?",
-        ("lmf.chosen-plays-next",),
+        ("lmf.order-after-swap",),
         (
             Value(
                 "on",

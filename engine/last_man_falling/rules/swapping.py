@@ -45,20 +45,25 @@ ANY_TARGET = Rule(
 CHOSEN_PLAYS_NEXT = Rule(
     id="lmf.chosen-plays-next",
     title="Die verpfiffene Person spielt als Nächste",
-    says="Danach ist die Person dran, mit der ihr getauscht habt. Wer dazwischensitzt, wird "
-    "übergangen; die Richtung bleibt.",
+    says="Danach ist die Person dran, mit der ihr getauscht habt.",
     chapter=SWAPPING,
     source=stated("Sonderkarten", 58),
-    further=(
-        ruling(
-            28,
-            "Wenn sie als Nächste spielt, kommt vorher niemand anders dran; von einer neuen "
-            "Richtung steht nichts da.",
-            "wer übergangen wurde, kommt danach an die Reihe",
-        ),
+    words=("wer ist dran", "Reihenfolge"),
+)
+ORDER_AFTER_SWAP = Rule(
+    id="lmf.order-after-swap",
+    title="Von ihr aus geht es weiter",
+    says="Nach der verpfiffenen Person spielt, wer hinter ihr sitzt. Wer zwischen euch beiden "
+    "sitzt, wird übergangen; die Richtung bleibt.",
+    chapter=SWAPPING,
+    source=ruling(
+        28,
+        "Wenn sie als Nächste spielt, kommt vorher niemand anders dran; von einer neuen Richtung "
+        "steht nichts da.",
+        "wer übergangen wurde, kommt danach an die Reihe",
     ),
     option="after_swap",
-    words=("wer ist dran", "Reihenfolge", "übersprungen"),
+    words=("wer kommt danach", "übergangen", "übersprungen"),
 )
 CARD_UNDERNEATH = Rule(
     id="lmf.card-underneath",
